@@ -12,6 +12,8 @@ const CHAPTERS = 100;
 const PERIODS = 20;
 const ROUNDS = 5;
 const LECTURER = { mobile: '13800000002', userType: 2 };
+/** What can be dragged is the row; `data-row` is the name in it. */
+const ROW = '[aria-label="目录"] li[draggable="true"]';
 
 /**
  * `npm run bench -- bigCourse`: a course of 100 chapters × 20 class-hours opens in the editor (target 1 s until its
@@ -92,7 +94,7 @@ async function visit(browser: Browser, token: string, url: string, id: string): 
   await context.addInitScript(noteRows);
   const page = await context.newPage();
   await page.goto(`${url}/account/vod/period?id=${id}`, { waitUntil: 'commit' });
-  await page.locator('[data-row][draggable="true"]').first().waitFor({ timeout: 30_000 });
+  await page.locator(ROW).first().waitFor({ timeout: 30_000 });
   return page;
 }
 
@@ -121,7 +123,8 @@ function noteRows(): void {
 async function dragged(browser: Browser, token: string, url: string, id: string): Promise<number[]> {
   const page = await visit(browser, token, url, id);
   await page.waitForTimeout(1000);
-  const row = page.locator('[data-row][draggable="true"]').nth(2);
+  const row = page.locator(ROW).nth(2);
+  const name = await row.innerText();
   const { x, y, height } = (await row.boundingBox())!;
   await page.evaluate(() => {
     const frames: number[] = [];
@@ -146,6 +149,7 @@ async function dragged(browser: Browser, token: string, url: string, id: string)
   await page.mouse.up();
   await page.waitForTimeout(800);
   const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
+  if ((await row.innerText()) === name) throw new Error(`「${name}」没有拖走`);
   await page.context().close();
   return frames;
 }

@@ -21,6 +21,8 @@ export const view = endpoint({
     courseKind: oneOf(CourseKind),
     /** What it will say that it raises, the highest level first. */
     raises: CourseRaises.shape.raises,
+    /** The handing in that the reader may decide on now; null: none, or somebody else decides. */
+    waitingReview: Id.nullable(),
   }),
   fails: [NOT_FOUND],
 });

@@ -37,6 +37,8 @@ const PeriodFigures = z.object({
   periodName: z.string(),
   fileType: oneOf(FileType),
   length: z.int(),
+  /** Times somebody sat down to it. */
+  plays: z.int(),
   begun: z.int(),
   done: z.int(),
   /** Percent of those who began it, with one decimal. */
@@ -57,6 +59,21 @@ export const periods = endpoint({
   fails: [NOT_FOUND],
 });
 
+export const periodsExport = endpoint({
+  summary: '导出每个课时的数据',
+  method: 'POST',
+  path: '/course/auth/course/statistics/periodsExport',
+  kind: 'read',
+  input: z.object(one),
+  output: z.object({ fileName: z.string(), csv: z.string(), count: z.int() }),
+  fails: [NOT_FOUND],
+});
+
+/** The film of a class-hour, signed for whoever asks. */
+export const CurveFilm = z.object({ url: z.string(), delivery: z.enum(['hls', 'file']), poster: z.string() });
+
+export type CurveFilm = z.infer<typeof CurveFilm>;
+
 export const curve = endpoint({
   summary: '一个课时的每一秒（或每一页）有多少人看过：在哪里离开一看便知',
   method: 'POST',
@@ -68,8 +85,10 @@ export const curve = endpoint({
     fileType: oneOf(FileType),
     length: z.int(),
     begun: z.int(),
-    /** Seconds or pages from which a part begins, and how many watched it; at most 200 parts. */
+    /** Seconds or pages from which a part begins, and how many watched it: each second, or at most 600 parts. */
     parts: z.array(z.object({ at: z.int(), watched: z.int() })),
+    /** What the curve is drawn over; null for what is not played, or cannot be any more. */
+    film: CurveFilm.nullable(),
   }),
   fails: [NOT_FOUND],
 });

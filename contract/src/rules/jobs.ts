@@ -28,6 +28,7 @@ export const jobNames = {
   drawPapers: '给考生抽卷',
   emptyQuestionBin: '清空题库的回收站',
   keepTasks: '给新成员布置任务、提醒快到期的人',
+  remindTrainings: '提醒快到截止的实训',
   expireChats: '清空过了保存期限的聊天消息',
   checkCredits: '核对学分账本',
   settleRewards: '结清到期的悬赏',

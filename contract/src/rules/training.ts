@@ -7,6 +7,9 @@ import { handInStop } from './taskSteps.ts';
 export const TRAINING_POINTS = 1000;
 export const TRAINING_PASS = 600;
 
+/** Hours before the end at which who has not handed in is reminded. */
+export const TRAINING_REMIND_HOURS = 24;
+
 interface Clocked {
   trainingState: TaskState;
   beginsAt: string | null;

@@ -276,6 +276,8 @@ export const listMySchedule = endpoint({
     list: z.array(ScheduledLesson),
     /** Lessons that the learner is on approved leave for. */
     onLeave: z.array(Id),
+    /** For who teaches: the learners on approved leave while a lesson lasts, by name. */
+    absent: z.array(z.object({ id: Id, names: z.array(z.string()) })),
   }),
 });
 

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
-import { classes } from '#seed/data/school.ts';
 import { AttendanceState, CheckInWay, SessionState } from '#contract/rules/attendance.ts';
 import { momentOf, wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import { attendanceChange, attendanceRecord, attendanceSession } from '#server/db/schema/attendance.ts';
@@ -8,8 +7,6 @@ import { insertNew } from '../batches.ts';
 import type { SeedPassedLeave } from './leaves.ts';
 import type { SchoolStep, SeedGradeRow, SeedOffering } from './world.ts';
 
-/** Of so many classes the rolls of the semester are kept. */
-const CLASSES = 2;
 const MINUTE = 60;
 
 interface Roll {
@@ -18,14 +15,12 @@ interface Roll {
   leaves: readonly SeedPassedLeave[];
 }
 
-/** The rolls of the lessons that are over this semester, in two classes: most people are there most of the time. */
+/** The rolls of the lessons that are over this semester, in every class: most people are there most of the time. */
 export async function loadAttendance(step: SchoolStep, { offerings, grades, leaves }: Roll): Promise<void> {
   const { db, now, orgNo } = step;
-  const names = new Set(classes.slice(0, CLASSES).map(({ name }) => name));
-  const kept = grades.filter(({ name }) => names.has(name));
   const taught = new Map(
     offerings.flatMap((one) => {
-      const grade = kept.find(({ id }) => id === one.gradeId);
+      const grade = grades.find(({ id }) => id === one.gradeId);
       return grade ? [[one.id, { grade, teacher: one.teachers[0]! }] as const] : [];
     }),
   );
@@ -66,14 +61,15 @@ export async function loadAttendance(step: SchoolStep, { offerings, grades, leav
     }),
   );
   await insertNew(db, attendanceRecord, records);
+  const offeringOf = new Map(lessons.map(({ id, offeringId }) => [id, offeringId]));
   const corrected = records.filter(({ way }) => way === CheckInWay.byHand);
   await insertNew(
     db,
     attendanceChange,
     corrected.map(({ lessonId, userNo, attendanceState, at }) => {
       const change = { lessonId, userNo, fromState: AttendanceState.absent, toState: attendanceState, at };
-      const { offeringId } = lessons.find(({ id }) => id === lessonId)!;
-      return { ...change, reason: '手机没电，当面点名', byUserNo: taught.get(offeringId)!.teacher };
+      const { teacher } = taught.get(offeringOf.get(lessonId)!)!;
+      return { ...change, reason: '手机没电，当面点名', byUserNo: teacher };
     }),
   );
 }

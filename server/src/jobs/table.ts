@@ -35,6 +35,7 @@ import { askFollowUps } from './askFollowUps.ts';
 import { remindMilestones } from './remindMilestones.ts';
 import { remindPolicies } from './remindPolicies.ts';
 import { remindReaders } from './remindReaders.ts';
+import { remindTrainings } from './remindTrainings.ts';
 import { removeFiles } from './removeFiles.ts';
 import { removeMedia } from './removeMedia.ts';
 import { settleRewards } from './settleRewards.ts';
@@ -75,6 +76,7 @@ export const jobs: readonly Job[] = [
   matchEverybody,
   checkCredits,
   keepTasks,
+  remindTrainings,
   freshVacancies,
   remindInterviews,
   tellSearches,

@@ -3,13 +3,8 @@ import { area, curveStepAfter, line } from 'd3-shape';
 import { useState } from 'react';
 import type { PointerEvent } from 'react';
 import styles from './AreaChart.module.css';
-
-export interface ChartPoint {
-  x: number;
-  y: number;
-  /** What `x` is called: 3:20, 第 2 页. */
-  label: string;
-}
+import { ChartTable } from './ChartTable.tsx';
+import type { ChartPoint } from './ChartTable.tsx';
 
 export type AreaChartProps = {
   /** Spoken name of the chart and of the table beside it. */
@@ -59,28 +54,7 @@ export function AreaChart({ caption, head, points, unit }: AreaChartProps) {
         <span>{points[0]!.label}</span>
         <span>{points.at(-1)!.label}</span>
       </p>
-      <details className={styles.figures}>
-        <summary>看数字</summary>
-        <div className={styles.scroll}>
-          <table>
-            <caption className="sr-only">{caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{head[0]}</th>
-                <th scope="col">{head[1]}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {points.map((point) => (
-                <tr key={point.x}>
-                  <td>{point.label}</td>
-                  <td>{point.y}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      <ChartTable caption={caption} head={head} points={points} />
     </figure>
   );
 }

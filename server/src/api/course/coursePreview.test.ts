@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as draft from '#contract/course/courseAudit.ts';
 import * as preview from '#contract/course/coursePreview.ts';
+import * as review from '#contract/course/courseReview.ts';
 import { NO_MEDIA } from '#contract/course/failures.ts';
 import * as period from '#contract/course/periodAudit.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { CourseKind } from '#contract/rules/courseKinds.ts';
 import { FileType } from '#contract/rules/fileKinds.ts';
 import { makeOrg } from '#seed/make/org.ts';
@@ -12,6 +14,7 @@ import { courseAudit } from '#server/db/schema/authoring.ts';
 import { writeCourse } from '#test/authoring.ts';
 import { teacher } from '#test/catalogue.ts';
 import { testApp } from '#test/testApp.ts';
+import type { Person } from '#test/testApp.ts';
 
 const t = await testApp();
 const { db } = t.database;
@@ -77,4 +80,17 @@ it('reviewers of the house and of the platform see it, everybody else hears that
     ];
     expect((await Promise.all(tries)).map(({ code }) => code)).toEqual(Array(3).fill(NOT_FOUND.code));
   }
+});
+
+it('who may decide on it is led to the decision while it waits, its author is not', async () => {
+  const { id } = await writeCourse(t, author, [1]);
+  const reviewer = await t.person({ userType: 0 });
+  const waitingFor = async (person: Person) => (await person.send(preview.view, { id })).data.waitingReview;
+  expect(await waitingFor(reviewer), 'nothing was handed in').toBeNull();
+  expect((await author.send(draft.submit, { id })).code).toBe(200);
+  const reviewId = (await waitingFor(reviewer))!;
+  expect(await waitingFor(author)).toBeNull();
+  const verdict = { id: reviewId, auditStatus: AuditState.refused, auditOpinion: '再看一遍' } as const;
+  expect((await reviewer.send(review.decide, verdict)).code).toBe(200);
+  expect(await waitingFor(reviewer), 'it was decided').toBeNull();
 });

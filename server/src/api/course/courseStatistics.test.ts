@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as statistics from '#contract/course/courseStatistics.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { coursePeriod } from '#server/db/schema/course.ts';
+import { mediaFile } from '#server/db/schema/media.ts';
 import { studySitting, userPeriod } from '#server/db/schema/study.ts';
 import { publish, writeCourse } from '#test/authoring.ts';
 import { enrol, teacher } from '#test/catalogue.ts';
@@ -61,13 +64,34 @@ it('tells of each class-hour who began and finished, and where they left', async
   const { id, periodId } = await watchedCourse(people);
   const { data } = await author.send(statistics.periods, { id });
   expect(data.list).toMatchObject([
-    { periodId, begun: 3, done: 1, doneRate: 33.3, watched: 66.7 },
-    { begun: 0, done: 0, doneRate: 0 },
+    { periodId, plays: 3, begun: 3, done: 1, doneRate: 33.3, watched: 66.7 },
+    { plays: 0, begun: 0, done: 0, doneRate: 0 },
+  ]);
+  const { data: sheet } = await author.send(statistics.periodsExport, { id });
+  expect(sheet.csv.split('\r\n').slice(1)).toEqual([
+    '"第 1 部分","课时 1.1","60","3","3","1","33.3","66.7"',
+    '"第 1 部分","课时 1.2","60","0","0","0","0","0"',
   ]);
   const { data: curve } = await author.send(statistics.curve, { id, periodId });
   const at = (second: number) => curve.parts.find((part) => part.at === second)!.watched;
   expect([at(0), at(10), at(29), at(30), at(40), at(59)]).toEqual([3, 2, 2, 1, 2, 2]);
-  expect(curve).toMatchObject({ length: 60, begun: 3 });
+  expect(curve).toMatchObject({ length: 60, begun: 3, film: { delivery: 'file' } });
+  expect(curve.film!.url).toMatch(/^\/media\//);
+  const [row] = await db.select().from(coursePeriod).where(eq(coursePeriod.id, periodId));
+  await db.update(mediaFile).set({ statusId: 0 }).where(eq(mediaFile.id, row!.mediaId!));
+  const { data: gone } = await author.send(statistics.curve, { id, periodId });
+  expect(gone.film, 'without its film the figures are there still').toBeNull();
+  expect(gone.parts).toEqual(curve.parts);
+});
+
+it('each second has its figure, up to so many', async () => {
+  const { id, periodId } = await watchedCourse(people);
+  await db.update(coursePeriod).set({ length: 599 }).where(eq(coursePeriod.id, periodId));
+  const partsOf = async () => (await author.send(statistics.curve, { id, periodId })).data.parts;
+  expect((await partsOf()).map(({ at }) => at)).toEqual(Array.from({ length: 599 }, (_, second) => second));
+  await db.update(coursePeriod).set({ length: 3600 }).where(eq(coursePeriod.id, periodId));
+  const long = await partsOf();
+  expect([long.length, long[1]!.at, long[5]!.watched]).toEqual([600, 6, 1]);
 });
 
 it('lists learners by name and order, and hands them out as a table without formulas', async () => {
@@ -88,6 +112,7 @@ it('is nobody else’s to read', async () => {
   for (const person of [other, learner]) {
     expect((await person.send(statistics.overview, { id })).code).toBe(NOT_FOUND.code);
     expect((await person.send(statistics.curve, { id, periodId })).code).toBe(NOT_FOUND.code);
+    expect((await person.send(statistics.periodsExport, { id })).code).toBe(NOT_FOUND.code);
     expect((await person.send(statistics.learnersExport, { id })).code).toBe(NOT_FOUND.code);
   }
   const elsewhere = await watchedCourse([]);

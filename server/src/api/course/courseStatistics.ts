@@ -1,7 +1,8 @@
 import * as contract from '#contract/course/courseStatistics.ts';
+import { curveOf } from '../../domain/courseFigures/curve.ts';
 import { learnerPage, learnersCsv } from '../../domain/courseFigures/learners.ts';
 import { figuresOf } from '../../domain/courseFigures/overview.ts';
-import { curveOf, periodFigures } from '../../domain/courseFigures/periods.ts';
+import { periodFigures, periodsCsv } from '../../domain/courseFigures/periods.ts';
 import { ownPublic } from '../../domain/courseFigures/policies.ts';
 import { handle } from '../../kit/handle.ts';
 
@@ -14,9 +15,15 @@ export const periods = handle(contract.periods, async (ctx, { id, ...request }) 
   periodFigures(ctx.db, await ownPublic(ctx, id), request),
 );
 
+export const periodsExport = handle(contract.periodsExport, async (ctx, { id }) => {
+  const course = await ownPublic(ctx, id);
+  return { fileName: `${course.courseName}-课时.csv`, ...(await periodsCsv(ctx.db, course)) };
+});
+
 export const curve = handle(contract.curve, async (ctx, { id, periodId }) => {
   await ownPublic(ctx, id);
-  return curveOf(ctx.db, id, periodId);
+  const { db, user, now, config } = ctx;
+  return curveOf(db, id, periodId, { secretKey: config.secretKey, owner: user.userNo, now });
 });
 
 export const learners = handle(contract.learners, async (ctx, wanted) => {

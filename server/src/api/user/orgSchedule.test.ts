@@ -18,7 +18,7 @@ const school = await makeSchool(t);
 const { orgNo } = school;
 const teacher = await makeTeacher(t, school);
 const learner = await t.person({ identities: [{ userType: 1, orgNo }] });
-const single = await t.person({ identities: [{ userType: 1, orgNo }] });
+const single = await t.person({ idCardName: '单独选课的', identities: [{ userType: 1, orgNo }] });
 const classmate = await t.person({ identities: [{ userType: 1, orgNo }] });
 const gradeId = await makeGrade(db, school, [learner, classmate], [teacher]);
 const otherGrade = await makeGrade(db, school);
@@ -85,6 +85,9 @@ it('a lesson is marked for who is on approved leave while it lasts, and for nobo
   await db.update(leaveRequest).set({ leaveState: 1 }).where(eq(leaveRequest.id, leave!.id));
   expect(await marked(single)).toEqual([lessonId]);
   expect([await marked(learner), await marked(teacher)]).toEqual([[], []]);
+  const absent = async (person: typeof learner) => (await person.send(listMySchedule, week)).data.absent;
+  expect(await absent(teacher), 'who teaches is told who misses it').toEqual([{ id: lessonId, names: ['单独选课的'] }]);
+  expect([await absent(learner), await absent(single)]).toEqual([[], []]);
   await db.delete(leaveRequest).where(eq(leaveRequest.id, leave!.id));
 });
 

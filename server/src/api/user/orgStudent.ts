@@ -13,6 +13,7 @@ import { marksOf, readableMarks, studentFacts } from '../../domain/scores/marks.
 import { studiedCourses } from '../../domain/scores/studied.ts';
 import { answerRequest } from '../../domain/students/answer.ts';
 import { claimSeat, countTry, keepsRoster } from '../../domain/students/bind.ts';
+import { absentIn } from '../../domain/timetable/absent.ts';
 import { lessonRows } from '../../domain/timetable/lessonRows.ts';
 import { weekTimes } from '../../domain/timetable/weekTimes.ts';
 import { missesOnLeave, ownLessons } from '../../domain/timetable/whose.ts';
@@ -112,7 +113,8 @@ export const listStudentCourse = handle(contract.listStudentCourse, async (ctx, 
 
 export const listMySchedule = handle(contract.listMySchedule, async ({ db, user }, stretch) => {
   const list = await lessonRows(db, ownLessons(user, stretch), missesOnLeave(user));
-  return { list, onLeave: list.flatMap(({ id, isOnLeave }) => (isOnLeave ? id : [])) };
+  const onLeave = list.flatMap(({ id, isOnLeave }) => (isOnLeave ? id : []));
+  return { list, onLeave, absent: await absentIn(db, user, list) };
 });
 
 export const listMyWeekTimes = handle(contract.listMyWeekTimes, async (ctx, { day }) => {

@@ -9,6 +9,8 @@ import * as fails from '#contract/user/trainingFailures.ts';
 import { msg, msgUser } from '#server/db/schema/trust.ts';
 import { trainingReport } from '#server/db/schema/training.ts';
 import { session } from '#server/db/schema/user.ts';
+import { remindTrainings } from '#server/jobs/remindTrainings.ts';
+import { enqueue } from '#server/kit/job.ts';
 import { makeGrade, makeOffering, makeSchool, makeTeacher } from '#test/school.ts';
 import type { School } from '#test/school.ts';
 import { testApp } from '#test/testApp.ts';
@@ -176,4 +178,31 @@ it('of twenty versions sent at once every one is kept and exactly one counts', a
   );
   const rows = await db.select().from(trainingReport).where(eq(trainingReport.projectId, projectId));
   expect(rows.filter(({ isLatest }) => isLatest === 1).map(({ versionNo }) => versionNo)).toEqual([20]);
+});
+
+it('whoever has not handed in hears of the end the day before, once, and again of a later one', async () => {
+  const projectId = await issued({ title: '快到了' });
+  const shut = await issued({ title: '提前结束的' });
+  await handIn(one!, projectId);
+  await teacher!.send(training.close, { id: shut });
+  const look = async (at: string) => {
+    t.setNow(new Date(at));
+    await enqueue(db, remindTrainings, {});
+    await t.runJobs();
+  };
+  const heard = async (person: Person, title: string) =>
+    (await titlesTo(person)).filter((text) => text.startsWith(`实训「${title}」`) && text.endsWith('还没有交报告'))
+      .length;
+  await look('2026-11-24T17:55:00+08:00');
+  expect(await heard(other!, '快到了')).toBe(0);
+  await look('2026-11-24T18:05:00+08:00');
+  await look('2026-11-24T19:05:00+08:00');
+  expect(await heard(other!, '快到了')).toBe(1);
+  expect(await heard(one!, '快到了'), 'who handed in is left alone').toBe(0);
+  expect(await heard(other!, '提前结束的')).toBe(0);
+  await teacher!.send(training.extend, { id: projectId, dueAt: '2026-11-28 18:00:00' });
+  await look('2026-11-28T08:05:00+08:00');
+  await look('2026-11-28T19:05:00+08:00');
+  expect(await heard(other!, '快到了')).toBe(2);
+  t.setNow(new Date(NOON));
 });

@@ -35,6 +35,8 @@ export const trainingProject = table(
     trainingState: choiceOf('training_state', TaskState).notNull().default(TaskState.draft),
     issuedAt: moment('issued_at'),
     closedAt: moment('closed_at'),
+    /** When who had not handed in was reminded of the end. */
+    remindedAt: moment('reminded_at'),
     /** Goes up with every change: who saves says which they saw. */
     revision: counter('revision').notNull().default(0),
   },
@@ -50,6 +52,9 @@ export const trainingProject = table(
     index().on(t.orgNo, t.offeringId),
     index().on(t.orgNo, t.id.desc().nullsFirst()),
     index().on(t.authorUserNo),
+    index('training_project_to_remind')
+      .on(t.dueAt)
+      .where(sql`${t.trainingState} = 2 and ${t.remindedAt} is null`),
   ],
 );
 

@@ -8,8 +8,8 @@ import { studySitting, userCourse } from '../../db/schema/study.ts';
 import { user, userExt } from '../../db/schema/user.ts';
 import { containing } from '../../kit/like.ts';
 import { pageAt } from '../../kit/paginate.ts';
-import { neutral } from '../sheetImport/neutral.ts';
 import { versionOf } from '../catalogue/versions.ts';
+import { csvOf } from './csv.ts';
 
 type Wanted = OutputOf<typeof learners.input>;
 
@@ -61,7 +61,7 @@ export async function learnerPage(db: Db, wanted: Wanted) {
 
 const MOST_ROWS = 20_000;
 
-/** The same as a table for other programs: no cell begins what a spreadsheet would reckon. */
+/** The same as a table for other programs. */
 export async function learnersCsv(db: Db, wanted: Pick<Wanted, 'id' | 'name' | 'sort'>) {
   const rows = await rowsOf(db, wanted).limit(MOST_ROWS);
   const head = ['姓名', '进度（%）', '学完课时', '学习时间（分钟）', '版本', '加入时间', '最近学习', '学完时间'];
@@ -75,7 +75,5 @@ export async function learnersCsv(db: Db, wanted: Pick<Wanted, 'id' | 'name' | '
     row.lastStudyAt ?? '',
     row.completedAt ?? '',
   ]);
-  return { csv: [head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n'), count: rows.length };
+  return { csv: csvOf(head, lines), count: rows.length };
 }
-
-const cell = (value: string | number): string => `"${neutral(String(value)).replaceAll('"', '""')}"`;

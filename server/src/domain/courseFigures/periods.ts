@@ -1,16 +1,15 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PeriodFigures } from '#contract/course/courseStatistics.ts';
-import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { Page } from '#contract/kit/page.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import type { course } from '../../db/schema/course.ts';
 import { courseChapter, coursePeriod } from '../../db/schema/course.ts';
-import { userPeriod } from '../../db/schema/study.ts';
-import { fail } from '../../kit/fail.ts';
+import { studySitting, userPeriod } from '../../db/schema/study.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { pageAt } from '../../kit/paginate.ts';
 import { inVersion } from '../catalogue/versions.ts';
+import { csvOf } from './csv.ts';
 
 type Course = typeof course.$inferSelect;
 
@@ -33,11 +32,44 @@ export async function periodFigures(db: Db, of: Course, request: PageRequest): P
       .limit(limit)
       .offset(offset);
     const figures = await countsOf(db, of.id, rows);
-    return rows.map((row) => ({ ...row, ...(figures.get(row.periodId) ?? nobody) }));
+    const plays = await playsOf(db, of.id, rows);
+    return rows.map((row) => ({
+      ...row,
+      plays: plays.get(row.periodId) ?? 0,
+      ...(figures.get(row.periodId) ?? nobody),
+    }));
   });
 }
 
 const nobody = { begun: 0, done: 0, doneRate: 0, watched: 0 };
+
+const MOST_PERIODS = 5000;
+
+/** The same for all of them, as a table for other programs. */
+export async function periodsCsv(db: Db, of: Course) {
+  const { list } = await periodFigures(db, of, { pageCurrent: 1, pageSize: MOST_PERIODS });
+  const head = [
+    '章',
+    '课时',
+    '长度（秒或页）',
+    '播放（次）',
+    '开始（人）',
+    '学完（人）',
+    '学完率（%）',
+    '平均看过（%）',
+  ];
+  const lines = list.map((row) => [
+    row.chapterName,
+    row.periodName,
+    row.length,
+    row.plays,
+    row.begun,
+    row.done,
+    row.doneRate,
+    row.watched,
+  ]);
+  return { csv: csvOf(head, lines), count: list.length };
+}
 
 async function countsOf(db: Db, courseId: string, periods: { periodId: string; length: number }[]) {
   const lengths = new Map(periods.map(({ periodId, length }) => [periodId, Math.max(1, length)]));
@@ -59,40 +91,15 @@ async function countsOf(db: Db, courseId: string, periods: { periodId: string; l
   );
 }
 
+/** How often somebody sat down to each, through the index of the course. */
+async function playsOf(db: Db, courseId: string, periods: readonly { periodId: string }[]) {
+  const ids = periods.map(({ periodId }) => periodId);
+  const rows = await db
+    .select({ periodId: studySitting.periodId, plays: sql<number>`count(*)::int` })
+    .from(studySitting)
+    .where(and(eq(studySitting.courseId, courseId), inArray(studySitting.periodId, ids)))
+    .groupBy(studySitting.periodId);
+  return new Map(rows.map(({ periodId, plays }) => [periodId, plays]));
+}
+
 const percent = (part: number): number => Math.round(part * 1000) / 10;
-
-const MOST_PARTS = 200;
-
-/**
- * How many watched each part of a class-hour, from the sets of seconds that count: an edge up where a watched span begins,
- * one down where it ends, and their running sum in between.
- * @throws NOT_FOUND for a class-hour of another course
- */
-export async function curveOf(db: Db, courseId: string, periodId: string) {
-  const [period] = await db
-    .select()
-    .from(coursePeriod)
-    .where(and(eq(coursePeriod.id, periodId), eq(coursePeriod.courseId, courseId), enabled(coursePeriod)));
-  if (!period) throw fail(NOT_FOUND);
-  const { rows } = await db.execute<{ at: number; change: number }>(sql`
-    with span as (select unnest(watched) as span from user_period where course_id = ${courseId} and period_id = ${periodId}),
-      edge as (select lower(span) as at, 1 as change from span union all select upper(span), -1 from span)
-    select at, sum(change)::int as change from edge group by at order by at`);
-  const begun = await db.$count(userPeriod, and(eq(userPeriod.courseId, courseId), eq(userPeriod.periodId, periodId)));
-  return { ...period, begun, parts: partsOf(rows, period.length) };
-}
-
-/** The most that watched at once within each part. */
-function partsOf(edges: { at: number; change: number }[], length: number) {
-  const size = Math.max(1, Math.ceil(length / MOST_PARTS));
-  let [next, watching] = [0, 0];
-  return Array.from({ length: Math.ceil(length / size) }, (_, index) => {
-    const at = index * size;
-    let most = watching;
-    for (; next < edges.length && edges[next]!.at < at + size; next += 1) {
-      watching += edges[next]!.change;
-      most = edges[next]!.at <= at ? watching : Math.max(most, watching);
-    }
-    return { at, watched: most };
-  });
-}

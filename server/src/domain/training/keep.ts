@@ -84,11 +84,14 @@ export async function extendProject(ctx: UserCtx, { id, dueAt }: OutputOf<typeof
   const isClosed = before.trainingState === TaskState.closed;
   if (!isClosed && before.dueAt !== null && dueAt <= before.dueAt) throw failAt('dueAt', '新的截止时间要比原来的晚');
   if (before.beginsAt !== null && dueAt <= before.beginsAt) throw failAt('dueAt', '截止时间要晚于开始时间');
-  const opened = { dueAt, trainingState: TaskState.issued, closedAt: null, revision: before.revision + 1 };
-  await db.update(trainingProject).set(opened).where(eq(trainingProject.id, id));
+  const opened = { dueAt, trainingState: TaskState.issued, closedAt: null, remindedAt: null };
+  await db
+    .update(trainingProject)
+    .set({ ...opened, revision: before.revision + 1 })
+    .where(eq(trainingProject.id, id));
   ctx.changed({ before: { dueAt: before.dueAt, trainingState: before.trainingState }, after: { dueAt } });
   await sendMessage(ctx, {
-    to: await openPeople(db, before),
+    to: (await openPeople(db, [before])).get(id) ?? [],
     msgType: 'study',
     msgTitle: `实训「${before.title}」的截止时间改到 ${shownTime(dueAt, now)}`,
     msgUrl: trainingPath(id),

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ReportRow as ShownRow, reports } from '#contract/user/training.ts';
 import type { Page } from '#contract/kit/page.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
@@ -8,7 +8,7 @@ import { TaskStep } from '#contract/rules/tasks.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgStudent } from '../../db/schema/organization.ts';
-import { trainingReport } from '../../db/schema/training.ts';
+import { trainingProject, trainingReport } from '../../db/schema/training.ts';
 import { user as account, userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { paginate } from '../../kit/paginate.ts';
@@ -102,20 +102,31 @@ export async function nextWaiting({ db, user }: UserCtx, { id, projectId }: Repo
   return row?.id ?? '';
 }
 
-/** Who still has to hand in, for the first time or again. */
-export async function openPeople(db: Db, { id, offeringId }: ProjectRow): Promise<string[]> {
-  const roster = rosterOf(db, [offeringId]).as('roster');
+/** Who still has to hand in, for the first time or again: by project. */
+export async function openPeople(
+  db: Db,
+  projects: readonly Pick<ProjectRow, 'id' | 'offeringId'>[],
+): Promise<Map<string, string[]>> {
+  if (projects.length === 0) return new Map();
+  const ids = projects.map(({ id }) => id);
+  const offeringIds = [...new Set(projects.map(({ offeringId }) => offeringId))];
+  const roster = rosterOf(db, offeringIds).as('roster');
   const its = and(
-    eq(trainingReport.projectId, id),
+    eq(trainingReport.projectId, trainingProject.id),
     eq(trainingReport.userNo, roster.userNo),
     eq(trainingReport.isLatest, 1),
   );
   const rows = await db
-    .select({ userNo: roster.userNo })
-    .from(roster)
+    .select({ projectId: trainingProject.id, userNo: roster.userNo })
+    .from(trainingProject)
+    .innerJoin(roster, eq(roster.offeringId, trainingProject.offeringId))
     .leftJoin(trainingReport, its)
     .where(
-      sql`coalesce(${trainingReport.trainingStep}, ${TaskStep.waiting}) in (${TaskStep.waiting}, ${TaskStep.returned})`,
+      and(
+        inArray(trainingProject.id, ids),
+        sql`coalesce(${trainingReport.trainingStep}, ${TaskStep.waiting}) in (${TaskStep.waiting}, ${TaskStep.returned})`,
+      ),
     );
-  return rows.map(({ userNo }) => userNo);
+  const people = Map.groupBy(rows, ({ projectId }) => projectId);
+  return new Map([...people].map(([projectId, all]) => [projectId, all.map(({ userNo }) => userNo)]));
 }

@@ -7,7 +7,7 @@ import type { Stop } from './useRoving.ts';
 import type { WeekGridProps } from './WeekGrid.tsx';
 import styles from './WeekGrid.module.css';
 import type { WeekLesson } from './weekLesson.ts';
-import { isHeld, parityName, spokenLesson } from './weekLesson.ts';
+import { absentText, isHeld, parityName, spokenLesson } from './weekLesson.ts';
 
 interface LessonBlockProps extends Pick<WeekGridProps, 'facts' | 'onOpen' | 'marks' | 'blockActions'> {
   lesson: WeekLesson;
@@ -45,6 +45,7 @@ export function LessonBlock(props: LessonBlockProps) {
         <b>{isHeld(lesson) ? lesson.name : <s>{lesson.name}</s>}</b>
         {isHeld(lesson) ? null : <span className={styles.stopped}>停课</span>}
         {mark === 'leave' ? <span className={styles.leave}>请假</span> : null}
+        {absentText(lesson) ? <span className={styles.leave}>{absentText(lesson)}</span> : null}
         {[...lines.slice(0, 1), [...lines.slice(1), parity].filter(Boolean).join(' ')].filter(Boolean).map((text) => (
           <span key={text}>{text}</span>
         ))}

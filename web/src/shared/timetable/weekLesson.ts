@@ -19,6 +19,8 @@ export interface WeekLesson {
   places: readonly string[];
   classes: readonly string[];
   remark: string;
+  /** For who teaches it: the names of who is on approved leave. */
+  absent?: readonly string[];
 }
 
 /** A column: a day with what the calendar of the school says about it. */
@@ -65,6 +67,10 @@ export function spokenLesson(lesson: WeekLesson, at: number, bells: readonly Bel
     ...lesson.places,
     ...lesson.classes,
     lesson.remark,
+    absentText(lesson),
   ];
   return facts.filter(Boolean).join('，');
 }
+
+/** 2 人请假; empty when everybody can come. */
+export const absentText = ({ absent = [] }: WeekLesson): string => (absent.length > 0 ? `${absent.length} 人请假` : '');

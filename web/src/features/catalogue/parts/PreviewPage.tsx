@@ -1,11 +1,15 @@
 import type { CourseRaises } from '#contract/course/ability.ts';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
 import type { CourseView } from '#contract/course/courseInfo.ts';
+import { reviewPath } from '#contract/rules/reviewPath.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { useLocation } from 'react-router';
+import { useSession } from '../../../kit/session.tsx';
 import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
 import { useTab } from '../../../kit/tabs/useTab.ts';
 import { PERIOD } from '../../../shared/player/periods.ts';
 import { Banner } from '../../../ui/Banner.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { DetailBody } from './DetailBody.tsx';
 import { DetailHead } from './DetailHead.tsx';
 import { Introduction } from './DetailTabs.tsx';
@@ -19,7 +23,7 @@ import { Rules } from './Rules.tsx';
 export const previewTabs = ['intro', 'outline', 'materials', 'rules'] as const;
 
 interface PreviewPageProps {
-  course: CourseView & Pick<CourseRaises, 'raises'>;
+  course: CourseView & Pick<CourseRaises, 'raises'> & { waitingReview: string | null };
   chapters: readonly Chapter[];
 }
 
@@ -43,7 +47,9 @@ export function PreviewPage({ course, chapters }: PreviewPageProps) {
   ];
   return (
     <div className="page">
-      <Banner tone="warn">预览：这是正在编写的内容，只有作者和审核人看得到；不能报名，也不记录学习</Banner>
+      <Banner tone="warn" action={course.waitingReview === null ? null : <Decide reviewId={course.waitingReview} />}>
+        预览：这是正在编写的内容，只有作者和审核人看得到；不能报名，也不记录学习
+      </Banner>
       {open ? <PreviewPlayer key={open.id} period={open} /> : null}
       <DetailHead data={data} isPreview />
       <DetailBody
@@ -60,5 +66,15 @@ export function PreviewPage({ course, chapters }: PreviewPageProps) {
         }
       />
     </div>
+  );
+}
+
+/** For who may decide on it, the way to passing and refusing. */
+function Decide({ reviewId }: { reviewId: string }) {
+  const isPlatform = useSession()?.current.userType === UserType.operator;
+  return (
+    <TextLink tone="inline" to={reviewPath(reviewId, isPlatform)}>
+      通过或退回
+    </TextLink>
   );
 }

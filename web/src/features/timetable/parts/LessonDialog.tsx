@@ -14,6 +14,8 @@ import styles from './Timetable.module.css';
 
 interface LessonDialogProps {
   lesson: ScheduledLesson | undefined;
+  /** For who teaches it: the names of who is on approved leave. */
+  absent: readonly string[];
   bells: readonly BellTimes[];
   /** The Monday of the week, for the ways to other timetables. */
   week: string;
@@ -21,7 +23,7 @@ interface LessonDialogProps {
 }
 
 /** Everything about one lesson, with the ways to the timetables of those who are in it. */
-export function LessonDialog({ lesson, bells, week, onClose }: LessonDialogProps) {
+export function LessonDialog({ lesson, absent, bells, week, onClose }: LessonDialogProps) {
   if (!lesson) return null;
   const waysTo = (view: View, holders: readonly { id: string; name: string }[]) =>
     holders.length === 0 ? null : (
@@ -60,6 +62,7 @@ export function LessonDialog({ lesson, bells, week, onClose }: LessonDialogProps
           { label: '教室', value: waysTo('room', lesson.rooms) },
           { label: '地点', value: place },
           { label: '班级', value: waysTo('grade', lesson.grades) },
+          { label: '请假', value: absent.join('、') },
           { label: '备注', value: remark },
         ]}
       />

@@ -100,7 +100,12 @@ function Body({ loaded, editing = readOnly }: BodyProps) {
   const [opened, setOpened] = useState<string>();
   const list = shown?.list;
   const onLeave = shown?.onLeave;
-  const lessons = useMemo(() => (list ?? []).map(weekLessonOf), [list]);
+  const away = shown?.absent;
+  const absent = useMemo(() => new Map((away ?? []).map(({ id, names }) => [id, names])), [away]);
+  const lessons = useMemo(
+    () => (list ?? []).map((one) => ({ ...weekLessonOf(one), absent: absent.get(one.id) ?? [] })),
+    [list, absent],
+  );
   const week = times.weeks.find(({ from }) => from === monday);
   const days = useMemo(() => weekDaysOf(monday, week?.days ?? []), [monday, week]);
   const marks = useMemo(
@@ -168,6 +173,7 @@ function Body({ loaded, editing = readOnly }: BodyProps) {
       </div>
       <LessonDialog
         lesson={list!.find(({ id }) => id === opened)}
+        absent={absent.get(opened ?? '') ?? []}
         bells={times.bells}
         week={monday}
         onClose={() => setOpened(undefined)}

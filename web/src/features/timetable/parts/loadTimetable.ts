@@ -18,6 +18,8 @@ export interface Shown extends Pick<Timetable, 'name' | 'list' | 'free'> {
   id: string;
   /** Lessons that one is on approved leave for. */
   onLeave?: readonly string[];
+  /** Who misses which of the lessons that one teaches, on approved leave. */
+  absent?: readonly { id: string; names: readonly string[] }[];
 }
 
 /** Everything a page of the timetable shows: the school's calendar, the week of the address, and its lessons. */

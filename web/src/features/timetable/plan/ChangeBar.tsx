@@ -24,6 +24,7 @@ export function ChangeBar({ change, onGone }: { change: Change; onGone: () => vo
       const endpoint = await undoChange();
       for (const id of change.changeIds.toReversed()) await call(endpoint, { id });
       toast('撤回成功');
+      change.told?.(false);
       onGone();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

@@ -43,7 +43,11 @@ export interface PlanValues {
 export interface Change {
   text: string;
   changeIds: readonly string[];
+  /** Hears that it stands, and that it was taken back. */
+  told?: Told | undefined;
 }
+
+export type Told = (stands: boolean) => void;
 
 /** Where something would go. */
 export interface Ghost {

@@ -4,19 +4,19 @@ import { useRevalidator } from 'react-router';
 import type { ScheduledLesson } from '#contract/user/scheduleShapes.ts';
 import type { FreeCell } from '../../../shared/timetable/WeekGrid.tsx';
 import { ChangeBar } from './ChangeBar.tsx';
-import type { Change, Ghost, PlanFrame, PlanValues } from './frame.ts';
+import type { Change, Ghost, PlanFrame, PlanValues, Told } from './frame.ts';
 
 const PlanPanel = lazy(() => import('./PlanPanel.tsx').then((part) => ({ default: part.PlanPanel })));
 const MovePanel = lazy(() => import('./MovePanel.tsx').then((part) => ({ default: part.MovePanel })));
 const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((part) => ({ default: part.CancelDialog })));
 
 type Acting =
-  | { act: 'plan'; key: string; prefill: Partial<PlanValues> }
+  | { act: 'plan'; key: string; prefill: Partial<PlanValues>; told: Told | undefined }
   | { act: 'move'; key: string; lesson: ScheduledLesson; to?: FreeCell | undefined }
   | { act: 'cancel'; key: string; lesson: ScheduledLesson };
 
 export interface Changes {
-  plan: (prefill: Partial<PlanValues>) => void;
+  plan: (prefill: Partial<PlanValues>, told?: Told) => void;
   move: (lesson: ScheduledLesson, to?: FreeCell) => void;
   cancel: (lesson: ScheduledLesson) => void;
   /** Where the chosen way out of a clash leads. */
@@ -36,7 +36,9 @@ export function useChanges(frame: PlanFrame | undefined): Changes {
     setGhost(null);
   };
   const onDone = (done: Change) => {
-    setChange(done);
+    const told = acting?.act === 'plan' ? acting.told : undefined;
+    told?.(true);
+    setChange({ ...done, told });
     close();
     void revalidate();
   };
@@ -46,7 +48,7 @@ export function useChanges(frame: PlanFrame | undefined): Changes {
   };
   const common = { onGhost: setGhost, onDone, onClose: close };
   return {
-    plan: (prefill) => open({ act: 'plan', key: JSON.stringify(prefill), prefill }),
+    plan: (prefill, told) => open({ act: 'plan', key: JSON.stringify(prefill), prefill, told }),
     move: (lesson, to) => open({ act: 'move', key: `${lesson.id} ${to?.day} ${to?.fromBell}`, lesson, to }),
     cancel: (lesson) => open({ act: 'cancel', key: lesson.id, lesson }),
     ghost,

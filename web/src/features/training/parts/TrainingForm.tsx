@@ -3,7 +3,7 @@ import { trainingFacts } from '#contract/fields/training.ts';
 import { CONFLICT } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { LateRule } from '#contract/rules/assessments.ts';
-import { trainingPath } from '#contract/rules/training.ts';
+import { TRAINING_REMIND_HOURS, trainingPath } from '#contract/rules/training.ts';
 import type { ScoredOffering } from '#contract/user/score.ts';
 import type { view } from '#contract/user/training.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
@@ -107,7 +107,11 @@ function Clock({ form }: { form: Fields }) {
     <>
       <FieldPair>
         <FormTime form={form} name="beginsAt" help="不填就是发布以后马上开始" />
-        <FormTime form={form} name="dueAt" help="不填就没有截止时间" />
+        <FormTime
+          form={form}
+          name="dueAt"
+          help={`不填就没有截止时间；截止前 ${TRAINING_REMIND_HOURS} 小时提醒还没有交的人`}
+        />
       </FieldPair>
       <FormRadios form={form} name="lateRule" rowClass={styles.inRow} options={lateRules} />
       {isDeducted ? <FormNumber form={form} name="latePercent" /> : null}
