@@ -60,6 +60,13 @@ test('a lecturer teaches two learners: chat, a hand, slides with ink, a poll, a 
   await expect(lecturer.getByRole('button', { name: '板书' })).toHaveAttribute('aria-pressed', 'true');
   await draw(lecturer);
   for (const page of [first, second]) await expect(page.getByRole('img', { name: '板书 1 笔' })).toBeVisible();
+  // What is written without a network waits in sight, and is with everybody once it is back.
+  await lecturer.context().setOffline(true);
+  await draw(lecturer, '板书 1 笔');
+  await expect(lecturer.getByText('1 笔还没有送到，连上以后自动补上')).toBeVisible();
+  await lecturer.context().setOffline(false);
+  for (const page of [first, second]) await expect(page.getByRole('img', { name: '板书 2 笔' })).toBeVisible();
+  await expect(lecturer.getByText('1 笔还没有送到，连上以后自动补上')).toBeHidden();
 
   await lecturer.getByRole('button', { name: '投票' }).click();
   const asking = lecturer.getByRole('dialog');
@@ -74,7 +81,7 @@ test('a lecturer teaches two learners: chat, a hand, slides with ink, a poll, a 
   await lecturer.reload();
   await expect(lecturer.getByText('直播中', { exact: true })).toBeVisible();
   await expect(lecturer.getByText(/^2 \/ \d+$/)).toBeVisible();
-  await expect(lecturer.getByRole('img', { name: '板书 1 笔' })).toBeVisible();
+  await expect(lecturer.getByRole('img', { name: '板书 2 笔' })).toBeVisible();
   const elsewhere = await openAs(browser, world.url, teaches!, `/newlive/pusher?id=${lesson.periodId}`);
   await expect(elsewhere.getByRole('heading', { name: '已经有人在主播端上课' })).toBeVisible();
   await elsewhere.context().close();
@@ -119,8 +126,8 @@ async function say(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-async function draw(page: Page): Promise<void> {
-  const sheet = page.getByRole('img', { name: '没有板书' });
+async function draw(page: Page, before = '没有板书'): Promise<void> {
+  const sheet = page.getByRole('img', { name: before });
   const { x, y, width, height } = (await sheet.boundingBox())!;
   await page.mouse.move(x + width * 0.2, y + height * 0.3);
   await page.mouse.down();

@@ -29,4 +29,5 @@ export const WRONG_PASSWORD = failure(4071, '频道密码不对');
 export const NOT_OVER = failure(4072, '下课以后才能上传回放录像');
 export const REPLAY_NOT_KEPT = failure(4073, '讲师没有保留这节课的回放');
 export const NOT_FOR_HOSTS = failure(4074, '讲师和助教不能被禁言、移出或举手');
+export const INK_STALE = failure(4076, '课件已经换了，刚才那几笔没有写上');
 export const STAGE_OFF = failure(4075, '讲师没有打开连麦，先在直播参数里打开');

@@ -71,7 +71,7 @@ function Watching({ open }: { open: OpenRoom & { room: NonNullable<OpenRoom['roo
         )
       }
     >
-      <Slides deck={room.deck} page={room.page} strokes={inkOn(entries, room.page)} pen={pen.pen} onStroke={pen.draw}>
+      <Slides deck={room.deck} page={room.page} strokes={inkOn(entries, room.page)} pen={pen}>
         <Standing room={room} />
       </Slides>
     </RoomFrame>

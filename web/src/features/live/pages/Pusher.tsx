@@ -146,7 +146,7 @@ function Teaching({ open, tabKey }: { open: OpenRoom & { room: NonNullable<OpenR
       }
       bar={<HostBar room={room} pen={pen} onRoom={keep} />}
     >
-      <Slides deck={room.deck} page={room.page} strokes={inkOn(entries, room.page)} pen={pen.pen} onStroke={pen.draw}>
+      <Slides deck={room.deck} page={room.page} strokes={inkOn(entries, room.page)} pen={pen}>
         <Standing room={room} />
       </Slides>
       <ConfirmDialog

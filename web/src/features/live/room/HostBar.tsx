@@ -89,7 +89,10 @@ export function HostBar({ room, pen, onRoom }: HostBarProps) {
           <ControlButton
             label="擦掉"
             icon={<Eraser size={20} aria-hidden="true" />}
-            onClick={() => wiping.mutate({ periodId, page })}
+            onClick={() => {
+              pen.forgetPage();
+              wiping.mutate({ periodId, page });
+            }}
           />
         </>
       ) : null}
