@@ -78,7 +78,7 @@ const consoleGroups: readonly (readonly [name: string, codes: readonly string[]]
   ['创业孵化', ['startPolicy:edit']],
   ['用户与角色', ['person:manage', 'platformRole:edit']],
   ['资金', ['order:manage', 'offer:manage', 'payout:manage', 'ledger:view']],
-  ['运行', ['outbox:view', 'job:manage', 'log:view']],
+  ['运行', ['outbox:view', 'job:manage', 'rtc:view', 'log:view']],
 ];
 
 /**

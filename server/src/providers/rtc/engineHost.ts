@@ -16,6 +16,9 @@ export interface HostSettings {
   publicAddress: string | null;
 }
 
+/** `waiting`: it ended, and is started again in a while; `unusable`: it never will be. */
+export type HostState = 'off' | 'starting' | 'up' | 'waiting' | 'unusable';
+
 const USUAL_PORT = 7882;
 const CHILD = new URL('./engine/child.ts', import.meta.url);
 const MEMORY = '--max-old-space-size=512';
@@ -33,7 +36,7 @@ export class EngineHost {
   #child: ChildProcess | undefined;
   #httpPort: number | undefined;
   #udpPort: number | undefined;
-  #state: 'off' | 'starting' | 'up' | 'waiting' | 'unusable' = 'off';
+  #state: HostState = 'off';
   #wait = FIRST_WAIT_MS;
   #timer: NodeJS.Timeout | undefined;
   #hasServed = false;
@@ -58,7 +61,7 @@ export class EngineHost {
     return this.#child?.pid;
   }
 
-  get facts(): { state: string; udpPort: number | undefined; restarts: number; stats: RtcStats | undefined } {
+  get facts(): { state: HostState; udpPort: number | undefined; restarts: number; stats: RtcStats | undefined } {
     return { state: this.#state, udpPort: this.#udpPort, restarts: this.#restarts, stats: this.#stats };
   }
 

@@ -11,6 +11,7 @@ export const adminRoutes = pages({
   organizations: { path: '/admin/organizations', file: `${at}Organizations.tsx`, title: '单位', ...own },
   outbox: { path: '/admin/outbox', file: `${at}Outbox.tsx`, title: '发件箱', ...own },
   jobs: { path: '/admin/jobs', file: `${at}Jobs.tsx`, title: '后台任务', ...own },
+  rtc: { path: '/admin/rtc', file: `${at}Rtc.tsx`, title: '音视频', ...own },
   nav: { path: '/admin/nav', file: `${at}Nav.tsx`, title: '主导航', ...own },
   footer: { path: '/admin/footer', file: `${at}Footer.tsx`, title: '页脚', ...own },
   links: { path: '/admin/links', file: `${at}Links.tsx`, title: '友情链接', ...own },

@@ -26,6 +26,7 @@ import {
   Navigation,
   PanelBottom,
   Presentation,
+  Radio,
   Route,
   RadioTower,
   ReceiptText,
@@ -126,6 +127,7 @@ export const adminGroups: readonly AdminGroup[] = [
     entries: [
       { label: '发件箱', to: '/admin/outbox', icon: Send, action: 'outbox:view' },
       { label: '后台任务', to: '/admin/jobs', icon: ListChecks, action: 'job:manage' },
+      { label: '音视频', to: '/admin/rtc', icon: Radio, action: 'rtc:view' },
       { label: '操作日志', to: '/admin/log', icon: ScrollText, action: 'log:view' },
     ],
   },

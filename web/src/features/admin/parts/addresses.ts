@@ -17,6 +17,8 @@ export const outboxList = listSpec({ filters: { state: ['all', 'failed'], receiv
 
 export const jobList = listSpec({ filters: { state: ['all', 'waiting', 'running', 'failed'] } });
 
+export const rtcRoomList = listSpec({ filters: {} });
+
 export const hotWordList = listSpec({ filters: { choice: ['all', 'pinned', 'hidden'] } });
 
 /** A filter of the address as the calls take it. */
