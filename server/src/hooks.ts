@@ -11,6 +11,7 @@ import { communityHooks } from './domain/community/personHooks.ts';
 import { mayChoose } from './domain/courseNodes/choose.ts';
 import { fileHooks } from './domain/files/personHooks.ts';
 import { liveRooms } from './domain/live/liveRooms.ts';
+import { liveHooks } from './domain/live/personHooks.ts';
 import { mediaUploadHooks } from './domain/media/uploadHooks.ts';
 import { gradeWatchers } from './domain/grades/hooks.ts';
 import { courseRaisesChanged, matchAbilities, matchHooks } from './domain/match/follow.ts';
@@ -53,6 +54,7 @@ export function registerHooks(): void {
     fileHooks,
     followHooks,
     gradeHooks,
+    liveHooks,
     matchHooks,
     messageHooks,
     realNameHooks,

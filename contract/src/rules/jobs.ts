@@ -14,6 +14,7 @@ export const jobNames = {
   reindexSearch: '重编搜索索引',
   closeCalls: '结束没人接或中断的通话',
   closeLiveRooms: '结束没有人在上的直播课',
+  makeReplay: '把上课时录下的做成回放',
   closeCheckIns: '结束到时的签到',
   closeSittings: '收取到时的试卷',
   endExam: '结束考试时收卷',

@@ -38,6 +38,10 @@ export const EntryKind = choice({
   hand: [16, '举手'],
 });
 
+/** What was recorded of somebody. */
+export const TakeKind = choice({ camera: [1, '摄像头'], screen: [2, '屏幕'], sound: [3, '声音'] });
+
+export type TakeKind = ValueOf<typeof TakeKind>;
 export type RoomStatus = ValueOf<typeof RoomStatus>;
 export type LiveType = ValueOf<typeof LiveType>;
 export type OnOff = ValueOf<typeof OnOff>;
@@ -61,6 +65,9 @@ export const GONE_SECONDS = 35;
 export const ANCHOR_LOST_SECONDS = 25;
 /** A class that nobody holds any more ends by itself after so long. */
 export const ABANDONED_SECONDS = 30 * 60;
+
+/** What was recorded is made into films within this time of the end; later it is not waited for any more. */
+export const MAKING_SECONDS = 30 * 60;
 
 export const MOST_SAID = 300;
 /** What one person may say in a minute. */

@@ -4,6 +4,7 @@ import { fillCourse } from '../domain/cartridge/fill.ts';
 import { closeCalls } from '../domain/calls/closeCalls.ts';
 import { expireChats } from '../domain/chat/expire.ts';
 import { closeLiveRooms } from '../domain/live/closeLiveRooms.ts';
+import { makeReplay } from '../domain/live/makeReplay.ts';
 import { processMedia } from '../domain/media/process/processMedia.ts';
 import { sendInvitation, sendLetter } from '../domain/messages/deliver.ts';
 import { closeSittings } from '../domain/sitting/closeSittings.ts';
@@ -54,6 +55,7 @@ export const jobs: readonly Job[] = [
   reindexSearch,
   closeCalls,
   closeLiveRooms,
+  makeReplay,
   closeCheckIns,
   emptyQuestionBin,
   drawPapers,

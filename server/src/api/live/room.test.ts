@@ -30,6 +30,7 @@ it('a room begins as the channel of its lecturer is set', async () => {
     resolution: 1080,
     mostSeats: 4,
     isMediaOn: 0,
+    isRecorded: 0,
     me: { liveRole: LiveRole.host },
   });
 });

@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process';
+import { join } from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RtcStats } from './engine/rooms.ts';
 import { bindAddressFor, freeUdpPort } from './engine/network.ts';
-import type { FromChild, ToChild } from './engine/words.ts';
+import type { FromChild, Recording, ToChild } from './engine/words.ts';
 import type { RtcEvent } from './rtcEngine.ts';
 
 export interface HostSettings {
@@ -14,6 +15,8 @@ export interface HostSettings {
   /** Null: the usual one, or any when that is taken. */
   udpPort: number | null;
   publicAddress: string | null;
+  /** Folder of what is recorded. */
+  recordings: string;
 }
 
 /** `waiting`: it ended, and is started again in a while; `unusable`: it never will be. */
@@ -41,6 +44,9 @@ export class EngineHost {
   #timer: NodeJS.Timeout | undefined;
   #hasServed = false;
   #restarts = 0;
+  readonly #recorded = new Set<string>();
+  /** By room and whether it is on: who waits until it is so. */
+  readonly #heard = new Map<string, (() => void)[]>();
   #stats: RtcStats | undefined;
 
   constructor(settings: HostSettings) {
@@ -69,6 +75,25 @@ export class EngineHost {
   onEvent(listener: (event: RtcEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  /** The folder in which what a room showed lies, a file for each track. */
+  recordingsOf(room: string): string {
+    return join(this.#settings.recordings, room);
+  }
+
+  /** Has a room recorded from now on, or no more; every process that is begun later is told. Resolves when it is so. */
+  async record(recording: Recording): Promise<void> {
+    if (recording.isOn) this.#recorded.add(recording.room);
+    else this.#recorded.delete(recording.room);
+    const child = this.#child;
+    if (!child || this.#state !== 'up') return;
+    const known = new Promise<void>((done) => {
+      const key = keyOf(recording);
+      this.#heard.set(key, [...(this.#heard.get(key) ?? []), done]);
+    });
+    tell(child, { record: recording });
+    await known;
   }
 
   /** Resolves when it serves, or when it is known that it never will. */
@@ -114,7 +139,7 @@ export class EngineHost {
   }
 
   #begin(bindAddress: string | null): Promise<void> {
-    const { key, secret, publicAddress } = this.#settings;
+    const { key, secret, publicAddress, recordings } = this.#settings;
     const child = fork(CHILD, { execArgv: [MEMORY], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
     const since = Date.now();
     this.#child = child;
@@ -124,7 +149,7 @@ export class EngineHost {
     );
     child.on('error', (error) => this.#log?.warn({ err: error }, 'media engine'));
     const network = { udpPort: this.#udpPort!, bindAddress, publicAddress };
-    tell(child, { start: { network, key, secret } });
+    tell(child, { start: { network, recordings, key, secret } });
     return new Promise((known) => {
       child.on('message', (word: FromChild) => {
         this.#hear(word);
@@ -142,15 +167,23 @@ export class EngineHost {
       this.#httpPort = word.ready.httpPort;
       this.#state = 'up';
       this.#hasServed = true;
+      for (const room of this.#recorded) tell(this.#child!, { record: { room, isOn: true } });
     } else if ('unusable' in word) {
       this.#state = 'unusable';
       this.#log?.warn({ reason: word.unusable }, 'the media engine cannot run on this machine: there are no calls');
     } else if ('stats' in word) this.#stats = word.stats;
+    else if ('recording' in word) this.#told(keyOf(word.recording));
     // `node --watch` puts messages of its own among them
     else if ('event' in word) {
       const { name, room, identity } = word.event;
       for (const listener of this.#listeners) listener({ name, room, identity });
     }
+  }
+
+  #told(key: string): void {
+    const waiting = this.#heard.get(key) ?? [];
+    this.#heard.delete(key);
+    for (const done of waiting) done();
   }
 
   #ended(
@@ -160,6 +193,8 @@ export class EngineHost {
     this.#child = undefined;
     this.#httpPort = undefined;
     this.#stats = undefined;
+    // what it was writing is written, as far as it came
+    for (const key of [...this.#heard.keys()]) this.#told(key);
     if (this.#state === 'off' || this.#state === 'unusable') return;
     this.#state = 'waiting';
     this.#restarts += 1;
@@ -169,5 +204,7 @@ export class EngineHost {
     this.#wait = Math.min(LONGEST_WAIT_MS, this.#wait * 2);
   }
 }
+
+const keyOf = ({ room, isOn }: Recording): string => `${room} ${isOn}`;
 
 const tell = (child: ChildProcess, word: ToChild): void => void child.send(word, () => undefined);

@@ -18,6 +18,8 @@ import { callRoomService, TwirpError } from './roomService.ts';
 
 export interface ServeSettings {
   network: Network;
+  /** Folder of what is recorded. */
+  recordings: string;
   key: string;
   secret: string;
 }
@@ -40,10 +42,13 @@ const SILENT_MS = 30_000;
 const MOST_PEOPLE = 500;
 
 /** Signalling over WebSocket at `/rtc`, and the service for the site, on a free port of the loopback address. */
-export async function serve({ network, key, secret }: ServeSettings, announce: Announce): Promise<Served> {
+export async function serve(
+  { network, recordings, key, secret }: ServeSettings,
+  announce: Announce,
+): Promise<Served> {
   new native.PeerConnection('probe', connectionConfig(network)).close(); // a library that cannot work says so now
   const tokens = new Tokens(key, secret);
-  const rooms = new Rooms(network, announce);
+  const rooms = new Rooms(network, recordings, announce);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_SIGNAL_BYTES });
   const server = createServer((request, response) => void answer(rooms, tokens, request, response));
   server.on('upgrade', (request, wire, head) => {
