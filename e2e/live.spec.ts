@@ -1,11 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
 import { addCourseToUser } from '#contract/course/order.ts';
 import * as rooms from '#contract/live/room.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
 import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
+import { wireTimeIn } from '#contract/rules/time.ts';
+import { openDatabase } from '#server/db/client.ts';
+import { userCourse } from '#server/db/schema/study.ts';
+import { user } from '#server/db/schema/user.ts';
+import { makeLiveCourse } from '#test/live.ts';
 import { findingsOf } from './support/findings.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
+import type { World } from './support/world.ts';
 
 const LECTURER = { mobile: '13800000002', userType: 2 };
 const LINXIAO = { mobile: '13800000001', userType: 1 };
@@ -145,3 +152,54 @@ async function ask<I extends Schema, O extends Schema>(
   const reply = await fetch(`${url}/apis${path}`, { method: 'POST', headers, body: JSON.stringify(input) });
   return ((await reply.json()) as { data: OutputOf<O> }).data;
 }
+
+test('what the lecturer shows and says is recorded, and plays in the replay within a minute of the end', async ({
+  browser,
+  world,
+}) => {
+  test.setTimeout(150_000);
+  const [teaches, learns] = await Promise.all([LECTURER, LINXIAO].map((who) => tokenOf(world.url, who)));
+  const periodId = await lessonOfToday(world);
+  const lecturer = await openAs(browser, world.url, teaches!, `/newlive/pusher?id=${periodId}`);
+  await lecturer.context().grantPermissions(['camera', 'microphone']);
+  await lecturer.getByRole('button', { name: '开始上课' }).click();
+  await expect(lecturer.getByText('录制中', { exact: true })).toBeVisible();
+  await lecturer.getByRole('button', { name: '麦克风' }).click();
+  await lecturer.getByRole('button', { name: '摄像头' }).click();
+  const learner = await openAs(browser, world.url, learns!, `/newlive/player?id=${periodId}`);
+  await expect(learner.getByText('录制中', { exact: true })).toBeVisible();
+  const seen = learner.getByRole('complementary', { name: '课堂' }).locator('video');
+  await expect.poll(() => framesOf(seen), { timeout: 20_000 }).toBeGreaterThan(60);
+  await lecturer.getByRole('button', { name: '下课' }).click();
+  await lecturer.getByRole('dialog').getByRole('button', { name: '下课' }).click();
+  await learner.getByRole('link', { name: '看回放' }).click();
+  const pictures = learner.getByRole('list', { name: '录下的画面' });
+  // the page looks for itself; the video is there before its time comes
+  await expect(pictures.locator('video')).toHaveCount(1, { timeout: 60_000 });
+  await learner.getByRole('button', { name: '播放' }).click();
+  await expect.poll(() => framesOf(pictures.locator('video')), { timeout: 20_000 }).toBeGreaterThan(10);
+  await expect(learner.locator('audio')).not.toHaveJSProperty('currentTime', 0);
+  expect(await findingsOf(learner)).toEqual([]);
+});
+
+/** A lesson of the demo's lecturer that is about to begin, of which the demo's learner takes the course. */
+async function lessonOfToday({ databaseUrl }: World): Promise<string> {
+  const { db, close } = openDatabase(databaseUrl, 1);
+  try {
+    const userNoOf = async (mobile: string) =>
+      (await db.select().from(user).where(eq(user.mobile, mobile)))[0]!.userNo;
+    const period = { startTime: wireTimeIn(new Date(), 60) };
+    const { courseId, periodId } = await makeLiveCourse(db, await userNoOf(LECTURER.mobile), {
+      period,
+      course: { courseName: '看板答疑课' },
+    });
+    await db.insert(userCourse).values({ userNo: await userNoOf(LINXIAO.mobile), courseId });
+    return periodId;
+  } finally {
+    await close();
+  }
+}
+
+/** Pictures shown so far. */
+const framesOf = (film: Locator): Promise<number> =>
+  film.evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames).catch(() => 0);

@@ -19,6 +19,7 @@ import { matchAbility, matchCourse } from '../domain/match/follow.ts';
 import { matchOnePerson, matchOneVacancy } from '../domain/match/keep.ts';
 import { runCheck } from '../domain/smartCheck/run.ts';
 import { keepTalentFacts } from '../domain/vacancies/keepTalentFacts.ts';
+import { forgetPhotos } from '../domain/sitting/photos.ts';
 import { endExam } from '../domain/running/end.ts';
 import { tellPolicy } from '../domain/startPolicy/tell.ts';
 import { keepTasks } from '../domain/tasks/run.ts';
@@ -60,6 +61,7 @@ export const jobs: readonly Job[] = [
   emptyQuestionBin,
   drawPapers,
   closeSittings,
+  forgetPhotos,
   endExam,
   settleNodes,
   keepErrors,

@@ -12,6 +12,7 @@ import { isCreditEvidence } from '../domain/credits/policies.ts';
 import { isLeaveProof } from '../domain/leave/policies.ts';
 import { isReviewedFile } from '../domain/peerReview/policies.ts';
 import { isShownFile } from '../domain/profile/shownFile.ts';
+import { isWatchedPhoto } from '../domain/running/policies.ts';
 import { isInMarkedAnswer } from '../domain/sitting/policies.ts';
 import { isTaskFile } from '../domain/tasks/files.ts';
 import { isTrainingFile } from '../domain/training/files.ts';
@@ -80,12 +81,14 @@ async function openedAs(platform: Platform, file: StoredFile, request: FastifyRe
 const addressOf = ({ id, extension }: StoredFile): string => `/files/${id}.${extension}`;
 
 async function mayOpen({ db }: Platform, file: StoredFile, user: SessionUser): Promise<boolean> {
-  const { reviewer, isInResume, isOfLeave, isInCredit, isInAnswer, isInChat, isOfTask, isOfTraining } = ruleOf(file);
+  const { reviewer, isInResume, isOfLeave, isInCredit, isInAnswer, isInChat, isOfTask, isOfTraining, isOfSitting } =
+    ruleOf(file);
   if (user.userNo === file.userNo || (reviewer !== undefined && user.actions.has(reviewer))) return true;
   const url = addressOf(file);
   if (isOfLeave === true) return isLeaveProof(db, user, url);
   if (isInCredit === true) return isCreditEvidence(db, file.userNo, url, user);
   if (isInAnswer === true) return isInMarkedAnswer(db, file.userNo, url, user);
+  if (isOfSitting === true) return isWatchedPhoto(db, url, user);
   if (isOfTask === true) return isTaskFile(db, file.userNo, url, user);
   if (isOfTraining === true) return isTrainingFile(db, file.userNo, url, user);
   if (isInChat === true) return isChatFile(db, user.userNo, file.id);

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -12,8 +12,9 @@ import { film, sound, writeDump } from '#test/recordings.ts';
 import { testApp } from '#test/testApp.ts';
 import { liveTake } from '../../db/schema/liveRoom.ts';
 import { mediaFile } from '../../db/schema/media.ts';
-import { personHooks } from '../personData/hooks.ts';
 import { mediaRoomOf } from './engine.ts';
+import { makeReplay } from './makeReplay.ts';
+import { liveHooks } from './personHooks.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'zhitu-replay-'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
@@ -69,7 +70,6 @@ it('done again after a crash it is there once', async () => {
   await step(world.lecturer, world.periodId, RoomStatus.ended);
   await t.runJobs();
   await recorded(world);
-  const { makeReplay } = await import('./makeReplay.ts');
   await makeReplay.run(t.platform, { periodId: world.periodId });
   expect((await viewOf(world.lecturer, world.periodId)).takes).toHaveLength(2);
 });
@@ -77,11 +77,10 @@ it('done again after a crash it is there once', async () => {
 it('a recording that cannot be read keeps no other from being seen', async () => {
   const world = await makeClass(t);
   await recorded(world);
-  const { writeFile } = await import('node:fs/promises');
   await writeFile(join(folderOf(world.periodId), '1-1-TR_broken.rtp'), 'no head\n');
   await step(world.lecturer, world.periodId, RoomStatus.ended);
   await t.runJobs({ mayFail: true });
-  t.problems.length = 0;
+  t.problems.splice(0);
   expect((await viewOf(world.lecturer, world.periodId)).takes).toHaveLength(2);
 });
 
@@ -112,7 +111,7 @@ it('what the lecturer throws away, and where somebody was heard whose account is
   await recorded(world);
   await step(lecturer, periodId, RoomStatus.ended);
   await t.runJobs();
-  for (const { erasing } of personHooks.entries()) await erasing?.(db, learners[0].userNo);
+  await liveHooks.erasing!(db, learners[0].userNo);
   const { takes } = await viewOf(lecturer, periodId);
   expect(takes).toMatchObject([{ takeKind: TakeKind.camera }]);
   const [take] = await db.select().from(liveTake).where(eq(liveTake.id, takes[0]!.takeId));

@@ -45,7 +45,11 @@ async function readBack(path: string) {
 async function* streamed(received: readonly Received[]): AsyncGenerator<Received> {
   yield* received;
 }
-const all = async <T>(items: AsyncIterable<T>): Promise<T[]> => Array.fromAsync(items);
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
 
 it('puts packets into the order of their numbers, each once, also across the end of the numbers; what never comes is a gap', async () => {
   const received = [65_534, 0, 65_535, 0, 1, 3].map((seq) => ({
