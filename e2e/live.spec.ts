@@ -186,8 +186,7 @@ test('what the lecturer shows and says is recorded, and plays in the replay with
 async function lessonOfToday({ databaseUrl }: World): Promise<string> {
   const { db, close } = openDatabase(databaseUrl, 1);
   try {
-    const userNoOf = async (mobile: string) =>
-      (await db.select().from(user).where(eq(user.mobile, mobile)))[0]!.userNo;
+    const userNoOf = async (mobile: string) => (await db.select().from(user).where(eq(user.mobile, mobile)))[0]!.userNo;
     const period = { startTime: wireTimeIn(new Date(), 60) };
     const { courseId, periodId } = await makeLiveCourse(db, await userNoOf(LECTURER.mobile), {
       period,

@@ -39,7 +39,12 @@ beforeEach(async () => {
   learner = await t.person();
   const paper = await makePaper(db, { authorUserNo: author.userNo });
   const times = { beginsAt: '2026-11-23 09:00:00', endsAt: '2026-11-23 11:00:00' };
-  assessmentId = await makeAssessment(db, { authorUserNo: author.userNo, paper, ...times, rules: { isPhotographed: 1 } });
+  assessmentId = await makeAssessment(db, {
+    authorUserNo: author.userNo,
+    paper,
+    ...times,
+    rules: { isPhotographed: 1 },
+  });
   await addCandidate(db, assessmentId, learner.userNo, paper);
   await db.insert(assessmentStaff).values([
     { assessmentId, userNo: invigilator.userNo, isMarker: 0 },

@@ -35,7 +35,10 @@ export async function consentOf(db: Db, sittingId: string): Promise<0 | 1 | null
 /** A sitting in which photographs are taken, held by its tab. @throws SITTING_GONE, SITTING_OVER, SITTING_CANCELLED, TAKEN_OVER, PHOTO_OFF */
 async function photographed({ db, user }: UserCtx, id: string, tabTurn: number) {
   const sitting = await heldByTab(db, user.userNo, id, tabTurn);
-  const [of] = await db.select({ rules: assessment.rules }).from(assessment).where(eq(assessment.id, sitting.assessmentId));
+  const [of] = await db
+    .select({ rules: assessment.rules })
+    .from(assessment)
+    .where(eq(assessment.id, sitting.assessmentId));
   if (of!.rules.isPhotographed !== 1) throw fail(PHOTO_OFF);
   return sitting;
 }

@@ -42,10 +42,7 @@ const SILENT_MS = 30_000;
 const MOST_PEOPLE = 500;
 
 /** Signalling over WebSocket at `/rtc`, and the service for the site, on a free port of the loopback address. */
-export async function serve(
-  { network, recordings, key, secret }: ServeSettings,
-  announce: Announce,
-): Promise<Served> {
+export async function serve({ network, recordings, key, secret }: ServeSettings, announce: Announce): Promise<Served> {
   new native.PeerConnection('probe', connectionConfig(network)).close(); // a library that cannot work says so now
   const tokens = new Tokens(key, secret);
   const rooms = new Rooms(network, recordings, announce);

@@ -32,7 +32,9 @@ export function Takes({ takes, clock }: { takes: readonly LiveTake[]; clock: Clo
           </li>
         ))}
       </ul>
-      {now.map((take) => (take.takeKind === TakeKind.sound ? <Sound key={take.takeId} take={take} clock={clock} /> : null))}
+      {now.map((take) =>
+        take.takeKind === TakeKind.sound ? <Sound key={take.takeId} take={take} clock={clock} /> : null,
+      )}
     </div>
   );
 }
