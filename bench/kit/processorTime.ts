@@ -63,9 +63,6 @@ async function childrenOf(parent: number): Promise<number[]> {
 /** Of all cores, without what they were idle or waited for disks. */
 async function secondsOfAll(): Promise<number> {
   const [first = ''] = (await readFile('/proc/stat', 'utf8')).split('\n', 1);
-  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] = first
-    .split(/\s+/)
-    .slice(1)
-    .map(Number);
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] = first.split(/\s+/).slice(1).map(Number);
   return (user + nice + system + irq + softirq + steal) / HERTZ;
 }
