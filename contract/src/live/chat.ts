@@ -3,7 +3,7 @@ import { BAD_WORD } from '../im/failures.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { Nothing } from '../kit/values.ts';
-import { liveNotice, liveSaying } from '../fields/liveRoom.ts';
+import { liveCaption, liveNotice, liveSaying } from '../fields/liveRoom.ts';
 import * as fails from './failures.ts';
 import { LiveEntry, one } from './shapes.ts';
 
@@ -57,6 +57,19 @@ export const notice = endpoint({
   input: z.object({ ...one, notice: fieldSchema(liveNotice.notice) }),
   output: Nothing,
   fails: [fails.ROOM_GONE, BAD_WORD],
+});
+
+export const caption = endpoint({
+  ...write,
+  summary: '一句字幕：主讲的浏览器听出来的，放在课件下面与回放里；同一个 clientKey 再送一次得到原来那一句',
+  path: '/live/auth/chat/caption',
+  input: z.object({
+    ...one,
+    text: fieldSchema(liveCaption.text),
+    clientKey: z.string().regex(/^[\w-]{8,40}$/, '字幕的编号不正确'),
+  }),
+  output: LiveEntry,
+  fails: [fails.ROOM_GONE, fails.NOT_ON_AIR, fails.TOO_FAST],
 });
 
 export const good = endpoint({

@@ -6,7 +6,8 @@ import * as fails from './failures.ts';
 import { Deck, LivePoll, LiveRoom, LiveTake, one } from './shapes.ts';
 
 export const view = endpoint({
-  summary: '回放：这节课、它的课件与投票、录像（讲师放上的，或者上课时录下的各人的画面与声音；都没有的只放课件与讨论）；时间线由 room/entries 逐页取',
+  summary:
+    '回放：这节课、它的课件与投票、录像（讲师放上的，或者上课时录下的各人的画面与声音；都没有的只放课件与讨论）；时间线由 room/entries 逐页取',
   method: 'POST',
   path: '/live/auth/replay/view',
   kind: 'read',

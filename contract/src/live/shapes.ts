@@ -119,6 +119,8 @@ export const LiveRoom = z.object({
   isMutedAll: Flag,
   isHandsOpen: Flag,
   notice: z.string(),
+  /** What learners are asked to do while nobody leads; empty: the usual. */
+  filler: z.string(),
   pinned: LiveEntry.nullable(),
   goodCount: z.int(),
   countMembers: z.int(),

@@ -36,6 +36,7 @@ export const EntryKind = choice({
   rules: [14, '发言规则'],
   hide: [15, '删掉一条发言'],
   hand: [16, '举手'],
+  caption: [17, '字幕'],
 });
 
 /** What was recorded of somebody. */
@@ -75,6 +76,12 @@ export const SAY_RATE = { seconds: 60, most: 30 } as const;
 /** Seconds between two messages of a learner; 0 is off. */
 export const slowSteps = [0, 5, 15, 60] as const;
 export const MOST_LIKES_A_MINUTE = 120;
+/** Sentences that one page may put under the class in a minute. */
+export const CAPTION_RATE = { seconds: 60, most: 60 } as const;
+/** So long a caption stands, unless the next one comes. */
+export const CAPTION_SECONDS = 8;
+/** What learners are asked to do while nobody leads the class, unless its lecturer wished something else. */
+export const USUAL_FILLER = '趁这会儿，把到现在最没听懂的一处写进讨论';
 
 /** Points of a stroke are ten-thousandths of the width and of the height of the page, x before y. */
 export const INK_SCALE = 10_000;

@@ -1,5 +1,5 @@
 import * as contract from '#contract/live/chat.ts';
-import { hideEntry, likeRoom, pinEntry, putNotice, sayInRoom } from '../../domain/live/chat.ts';
+import { captionRoom, hideEntry, likeRoom, pinEntry, putNotice, sayInRoom } from '../../domain/live/chat.ts';
 import { handle } from '../../kit/handle.ts';
 
 export const say = handle(contract.say, sayInRoom);
@@ -18,6 +18,8 @@ export const notice = handle(contract.notice, async (ctx, { periodId, notice: wo
   await putNotice(ctx, periodId, words);
   return {};
 });
+
+export const caption = handle(contract.caption, captionRoom);
 
 export const good = handle(contract.good, async (ctx, { periodId, count }) => ({
   goodCount: await likeRoom(ctx, periodId, count),

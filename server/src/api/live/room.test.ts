@@ -101,3 +101,16 @@ it('my live classes: what comes and runs, and what is over', async () => {
     [periodId, RoomStatus.ended, 1],
   ]);
 });
+
+it('what learners do while nobody leads is the wish of the hosts', async () => {
+  const { lecturer, learners, periodId } = await makeClass(t);
+  expect((await learners[0].send(contract.view, { periodId })).data).toMatchObject({ filler: '', isAnchorHere: 1 });
+  const wish = { periodId, filler: '把这一页的图照着画一遍' };
+  expect((await learners[0].send(contract.filler, wish)).code).toBe(ROOM_GONE.code);
+  await lecturer.send(contract.filler, wish);
+  t.setNow(after(ANCHOR_LOST_SECONDS + 1));
+  expect((await learners[0].send(contract.view, { periodId })).data).toMatchObject({
+    filler: '把这一页的图照着画一遍',
+    isAnchorHere: 0,
+  });
+});

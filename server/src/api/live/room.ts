@@ -2,7 +2,7 @@ import * as contract from '#contract/live/room.ts';
 import { becomeAssistant } from '../../domain/live/enter.ts';
 import { myLivePage } from '../../domain/live/mine.ts';
 import { roomOf } from '../../domain/live/place.ts';
-import { setRoom, setRules } from '../../domain/live/settings.ts';
+import { setFiller, setRoom, setRules } from '../../domain/live/settings.ts';
 import { entriesSince, recentEntries } from '../../domain/live/timeline.ts';
 import { viewAgain } from '../../domain/live/view.ts';
 import { handle } from '../../kit/handle.ts';
@@ -18,6 +18,8 @@ export const entries = handle(contract.entries, async ({ db, user, now }, { peri
 export const settings = handle(contract.settings, setRoom);
 
 export const rules = handle(contract.rules, setRules);
+
+export const filler = handle(contract.filler, (ctx, { periodId, filler: words }) => setFiller(ctx, periodId, words));
 
 /** Outside a transaction: tries that fail count, and hashing is slow. */
 export const assist = handle(

@@ -53,6 +53,8 @@ export const liveRoom = table(
     isMutedAll: flag('is_muted_all').notNull().default(0),
     isHandsOpen: flag('is_hands_open').notNull().default(1),
     notice: text().notNull().default(''),
+    /** What learners are asked to do while nobody leads the class; empty: the usual. */
+    filler: text().notNull().default(''),
     /** Number of the entry that stands above the chat; 0 for none. */
     pinnedSeq: counter('pinned_seq').notNull().default(0),
     goodCount: counter('good_count').notNull().default(0),

@@ -1,7 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
-import { ENTRY_GONE, GOOD_OFF, MUTED_HERE, SLOW_MODE, SPEECH_OFF, TOO_FAST } from '#contract/live/failures.ts';
+import {
+  ENTRY_GONE,
+  GOOD_OFF,
+  MUTED_HERE,
+  NOT_ON_AIR,
+  SLOW_MODE,
+  SPEECH_OFF,
+  TOO_FAST,
+} from '#contract/live/failures.ts';
 import type { LiveEntry } from '#contract/live/shapes.ts';
-import { EntryKind, LiveRole, MOST_LIKES_A_MINUTE, OnOff, SAY_RATE } from '#contract/rules/liveRooms.ts';
+import {
+  CAPTION_RATE,
+  EntryKind,
+  LiveRole,
+  MOST_LIKES_A_MINUTE,
+  OnOff,
+  RoomStatus,
+  SAY_RATE,
+} from '#contract/rules/liveRooms.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import { liveEntry, liveMember, liveRoom } from '../../db/schema/liveRoom.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -40,6 +56,18 @@ function maySpeak({ room, member }: RoomPlace, now: Date): void {
   if (room.slowSeconds === 0 || !member?.saidAt) return;
   const left = Math.ceil(room.slowSeconds - (now.getTime() - momentOf(member.saidAt).getTime()) / 1000);
   if (left > 0) throw fail(SLOW_MODE, `慢速发言中，${left} 秒后可以再发`);
+}
+
+/** What the browser of who leads heard; sent again it is what it was. @throws ROOM_GONE, NOT_ON_AIR, TOO_FAST */
+export async function captionRoom({ db, user, now }: UserCtx, { periodId, text, clientKey }: Said): Promise<LiveEntry> {
+  const { room, role } = await hostOf(db, user, periodId, now);
+  const before = await entryOfKey(db, room.id, user.userNo, clientKey);
+  if (before) return (await shownEntries(db, [before]))[0]!;
+  if (room.roomStatus !== RoomStatus.onAir) throw fail(NOT_ON_AIR);
+  const { count } = await countUp(db, ['liveCaption', user.userNo], { seconds: CAPTION_RATE.seconds }, now);
+  if (count > CAPTION_RATE.most) throw fail(TOO_FAST);
+  const heard = { entryKind: EntryKind.caption, userNo: user.userNo, liveRole: role, text, clientKey };
+  return append(db, room.id, heard, now);
 }
 
 /** The words go, the line stays. @throws ENTRY_GONE also for somebody else's, unless one leads the class */

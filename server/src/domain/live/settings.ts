@@ -35,3 +35,13 @@ export async function setRules(ctx: UserCtx, { periodId, ...set }: OutputOf<type
   );
   return viewAgain(ctx, periodId);
 }
+
+/** @throws ROOM_GONE, BAD_WORD */
+export async function setFiller(ctx: UserCtx, periodId: string, words: string): Promise<LiveRoom> {
+  const { db, user, now } = ctx;
+  const { room, role } = await hostOf(db, user, periodId, now);
+  await mustBeDecent(db, words, 'filler');
+  await db.update(liveRoom).set({ filler: words }).where(eq(liveRoom.id, room.id));
+  await append(db, room.id, { entryKind: EntryKind.rules, userNo: user.userNo, liveRole: role }, now);
+  return viewAgain(ctx, periodId);
+}

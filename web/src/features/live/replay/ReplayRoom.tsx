@@ -17,7 +17,7 @@ import { PollCard } from '../room/PollCard.tsx';
 import styles from '../room/Room.module.css';
 import { Slides } from '../room/Slides.tsx';
 import { TextButton } from '../room/TextButton.tsx';
-import { inkOn, linesOf, slideAt } from '../room/timeline.ts';
+import { captionAt, inkOn, linesOf, slideAt } from '../room/timeline.ts';
 import { FilmPart } from './FilmPart.tsx';
 import own from './Replay.module.css';
 import { Takes } from './Takes.tsx';
@@ -68,7 +68,7 @@ export function ReplayRoom({ replay, entries, onChange, onFilm }: ReplayRoomProp
       </header>
       <div className={styles.body}>
         <section className={styles.main} aria-label="课件">
-          <Slides deck={deck} page={page} strokes={inkOn(past, page)} />
+          <Slides deck={deck} page={page} strokes={inkOn(past, page)} caption={captionAt(past, second)} />
           <div className={own.bar}>
             <IconButton
               label={clock.isPlaying ? '暂停' : '播放'}

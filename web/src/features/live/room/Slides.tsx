@@ -13,6 +13,8 @@ interface SlidesProps {
   strokes: readonly LiveEntry[];
   /** Of who may write; without it one only looks. */
   pen?: Pen;
+  /** What is being said, in words. */
+  caption?: string;
   /** Over the slides: that it begins at a time, pauses, is over. */
   children?: ReactNode;
 }
@@ -24,7 +26,7 @@ const ignore = (): void => undefined;
 const nothing: readonly never[] = [];
 
 /** The page everybody looks at, with its ink; a white board while there are no slides. */
-export function Slides({ deck, page, strokes, pen, children }: SlidesProps) {
+export function Slides({ deck, page, strokes, pen, caption = '', children }: SlidesProps) {
   const [ratio, setRatio] = useState(WIDE);
   const shape = deck ? ratio : WIDE;
   return (
@@ -42,6 +44,7 @@ export function Slides({ deck, page, strokes, pen, children }: SlidesProps) {
           onStroke={pen?.draw ?? ignore}
         />
       </div>
+      {caption ? <p className={styles.caption}>{caption}</p> : null}
       {children}
       {pen && pen.countUnsent > 0 ? (
         <p className={styles.unsent} role="status">
