@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { addCourseToUser } from '#contract/course/order.ts';
 import * as rooms from '#contract/live/room.ts';
@@ -14,6 +14,7 @@ import { expect, test } from './support/test.ts';
 import type { World } from './support/world.ts';
 
 const LECTURER = { mobile: '13800000002', userType: 2 };
+const OPERATOR = { mobile: '13800000009', userType: 0 };
 const LINXIAO = { mobile: '13800000001', userType: 1 };
 const CLASSMATE = { mobile: '13800001003', userType: 1 };
 
@@ -47,6 +48,7 @@ test('a lecturer teaches two learners: chat, a hand, slides with ink, a poll, a 
 
   await say(first, '老师好，讲义已经下载了');
   await expect(lecturer.getByRole('list', { name: '讨论' })).toContainText('老师好，讲义已经下载了');
+  await reportedAndDismissed(browser, world, second);
   await first.getByRole('button', { name: '举手' }).click();
   await first.getByRole('dialog').getByRole('textbox').fill('口径改过怎么标？');
   await first.getByRole('dialog').getByRole('button', { name: '举手' }).click();
@@ -127,6 +129,27 @@ test('the demo class that was held plays again: slides turn with the clock', asy
   await expect(page.getByRole('button', { name: '暂停' })).toBeVisible();
   expect(await findingsOf(page)).toEqual([]);
 });
+
+/** A classmate reports the only line; the operator sees it with where it was said, and finds nothing wrong. */
+async function reportedAndDismissed(browser: Browser, world: World, reporter: Page): Promise<void> {
+  await reporter.getByRole('list', { name: '讨论' }).getByRole('button', { name: '举报' }).click();
+  const why = reporter.getByRole('dialog', { name: '举报这条发言' });
+  await why.getByRole('button', { name: '提交举报' }).click();
+  await expect(why.getByText('请选择举报原因')).toBeVisible();
+  await why.getByRole('radio', { name: '广告' }).check();
+  await why.getByRole('button', { name: '提交举报' }).click();
+  await expect(why).toBeHidden();
+  const console = await openAs(browser, world.url, await tokenOf(world.url, OPERATOR), '/admin/review/chats');
+  const row = console.getByRole('listitem').filter({ hasText: '老师好，讲义已经下载了' });
+  await expect(row).toContainText('直播间「第二场：看草图」');
+  await row.getByRole('button', { name: '处理' }).click();
+  const dialog = console.getByRole('dialog', { name: '处理举报' });
+  await expect(dialog.getByRole('list', { name: '举报时的前后几条' })).toContainText('被举报');
+  expect(await findingsOf(console)).toEqual([]);
+  await dialog.getByRole('button', { name: '不成立' }).click();
+  await expect(row).toHaveCount(0);
+  await console.context().close();
+}
 
 async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: '发言' }).fill(text);

@@ -1,8 +1,11 @@
 import * as z from 'zod';
-import { BAD_WORD } from '../im/failures.ts';
+import { chatReport } from '../fields/chat.ts';
+import { BAD_WORD, OWN_MESSAGE, REPORTED_ALREADY } from '../im/failures.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
-import { Nothing } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { Id, Nothing } from '../kit/values.ts';
+import { ReportReason } from '../rules/chat.ts';
 import { liveCaption, liveNotice, liveSaying } from '../fields/liveRoom.ts';
 import * as fails from './failures.ts';
 import { LiveEntry, one } from './shapes.ts';
@@ -48,6 +51,15 @@ export const pin = endpoint({
   input: z.object({ ...one, seq: z.int().min(0).max(100_000_000) }),
   output: Nothing,
   fails: [fails.ROOM_GONE, fails.ENTRY_GONE],
+});
+
+export const report = endpoint({
+  ...write,
+  summary: '举报一条发言，连同它前后的几条一起留存',
+  path: '/live/auth/chat/report',
+  input: z.object({ ...entry, reason: oneOf(ReportReason, '请选择举报原因'), note: fieldSchema(chatReport.note) }),
+  output: z.object({ id: Id }),
+  fails: [fails.ROOM_GONE, fails.BANNED, fails.ENTRY_GONE, OWN_MESSAGE, REPORTED_ALREADY],
 });
 
 export const notice = endpoint({

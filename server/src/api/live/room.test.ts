@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { ROOM_GONE, WRONG_PASSWORD } from '#contract/live/failures.ts';
 import * as contract from '#contract/live/room.ts';
-import { EntryKind, LiveRole, OnOff, RoomStatus } from '#contract/rules/liveRooms.ts';
+import { ANCHOR_LOST_SECONDS, EntryKind, LiveRole, OnOff, RoomStatus } from '#contract/rules/liveRooms.ts';
 import { liveChannel } from '#server/db/schema/live.ts';
 import { hashPassword } from '#server/domain/signIn/passwords.ts';
 import { after, LIVE_START, makeClass, makeLiveCourse, step, watch } from '#test/live.ts';
