@@ -1,6 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { addCourseToUser } from '#contract/course/order.ts';
+import { watchlive } from '#contract/course/liveChapter.ts';
+import * as people from '#contract/live/people.ts';
 import * as rooms from '#contract/live/room.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
 import { openDatabase } from '#server/db/client.ts';
@@ -8,6 +10,8 @@ import { userCourse } from '#server/db/schema/study.ts';
 import { user } from '#server/db/schema/user.ts';
 import { makeLiveCourse } from '#test/live.ts';
 import { ask } from './support/ask.ts';
+import { makeClassOf } from './support/examClass.ts';
+import { inDatabase } from './support/examWorld.ts';
 import { findingsOf } from './support/findings.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
@@ -18,7 +22,7 @@ const OPERATOR = { mobile: '13800000009', userType: 0 };
 const LINXIAO = { mobile: '13800000001', userType: 1 };
 const CLASSMATE = { mobile: '13800001003', userType: 1 };
 
-test('a lecturer teaches two learners: chat, a hand, slides with ink, a poll, a sign-in, a reload, the end and the replay', async ({
+test('a lecturer teaches five learners: chat, two hands, slides with ink, a poll, a sign-in, a reload, the end and the replay', async ({
   browser,
   world,
 }) => {
@@ -52,12 +56,20 @@ test('a lecturer teaches two learners: chat, a hand, slides with ink, a poll, a 
   await first.getByRole('button', { name: '举手' }).click();
   await first.getByRole('dialog').getByRole('textbox').fill('口径改过怎么标？');
   await first.getByRole('dialog').getByRole('button', { name: '举手' }).click();
+  const others = await inDatabase(world.databaseUrl, (db) => makeClassOf(db, 3, 13_955_600_000));
+  for (const { token } of others) {
+    await ask(world.url, token, addCourseToUser, { courseId: lesson.courseId });
+    await ask(world.url, token, watchlive, { chapterId: lesson.periodId });
+  }
+  await ask(world.url, others[0]!.token, people.raise, { periodId: lesson.periodId, question: '配色有讲究吗？' });
   await lecturer.getByRole('tab', { name: /^举手/ }).click();
-  await expect(lecturer.getByRole('list', { name: '举手' })).toContainText('想问：口径改过怎么标？');
+  const hands = lecturer.getByRole('list', { name: '举手' }).getByRole('listitem');
+  await expect(hands).toHaveCount(2);
+  await expect(hands.first()).toContainText('想问：口径改过怎么标？');
   await lecturer.getByRole('button', { name: '参数' }).click();
   await lecturer.getByRole('switch', { name: '允许学员上台连麦' }).click();
   await lecturer.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
-  await lecturer.getByRole('button', { name: '请上台' }).click();
+  await hands.first().getByRole('button', { name: '请上台' }).click();
   await expect(first.getByRole('button', { name: '下台' })).toBeVisible();
 
   await lecturer.getByRole('button', { name: '课件' }).click();

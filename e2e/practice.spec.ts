@@ -25,7 +25,8 @@ test('a learner finds a paper, errs, reads why, meets the question again tomorro
   await expect(page.getByText('解析')).toBeHidden();
   const choice = question.getByRole('radio').first();
   await expect(choice).toBeVisible();
-  const stem = await question.locator('p').first().innerText();
+  // its head is the first
+  const stem = await question.locator('p').nth(1).innerText();
   await page.keyboard.press('1');
   await expect(choice).toBeChecked();
   await page.keyboard.press('Enter');

@@ -21,11 +21,11 @@ async function signedIn(db: Db, userNo: string, userType: number): Promise<strin
   return openSession(db, { userNo, identityId, ...place }, new Date());
 }
 
-/** So many learners who are signed in; nobody else knows them. */
-export async function makeClassOf(db: Db, count: number): Promise<Member[]> {
+/** So many learners who are signed in, with mobiles from `first` on; nobody else knows them. */
+export async function makeClassOf(db: Db, count: number, first = 13_955_500_000): Promise<Member[]> {
   const members: Member[] = [];
   for (let index = 0; index < count; index += 1) {
-    const mobile = String(13_955_500_000 + index);
+    const mobile = String(first + index);
     const name = `班级学员${String(index + 1).padStart(2, '0')}`;
     const userNo = await makePerson(db, { mobile, nickname: name, idCardName: name });
     members.push({ userNo, mobile, name, token: await signedIn(db, userNo, 1) });
