@@ -30,12 +30,12 @@ export function MediaPane({ room, isSparing, mayPublish }: MediaPaneProps) {
     <div className={styles.pane}>
       {trouble ? (
         <p role="alert" className={styles.trouble}>
-          {isOut && !isFetched ? `${trouble}，检查网络后刷新这一页；课件和讨论不受影响` : trouble}
-          {isFetched ? '，改看稍晚几秒的；课件和讨论不受影响，刷新这一页会再试' : ''}
+          {trouble}
+          {isOut ? `，${isFetched ? '改看稍晚几秒的' : '检查网络'}；刷新这一页会再试，课件和讨论不受影响` : ''}
         </p>
       ) : null}
       <ul className={styles.tiles}>
-        {isFetched ? <FetchedTile key={room.roomStatus} room={room} lead={lead} /> : null}
+        {isFetched ? <FetchedTile key={`${room.roomStatus} ${lead.userNo}`} room={room} lead={lead} /> : null}
         {seen.map((person) =>
           isFetched && person.userNo === lead.userNo ? null : (
             <Tile
