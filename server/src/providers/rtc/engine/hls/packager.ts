@@ -96,7 +96,8 @@ export class Packager {
     // of browsers that have no H264 those alone see something who are in the room itself
     const pictures = tracks.filter(({ format, info }) => format?.codec === 'H264' && !info.muted);
     const picture = pictures.find(({ info }) => info.source === TrackSource.SCREEN_SHARE) ?? pictures[0];
-    const sound = tracks.find(({ format }) => format?.codec === 'opus');
+    const sounds = tracks.filter(({ format }) => format?.codec === 'opus');
+    const sound = sounds.find(({ info }) => info.source === TrackSource.MICROPHONE) ?? sounds[0];
     if (this.#picture?.track !== picture) {
       drop(this.#picture);
       this.#darken();
