@@ -15,7 +15,7 @@ export interface Member {
 
 const HOURS = 6 * 3600;
 
-async function signedIn(db: Db, userNo: string, userType: number): Promise<string> {
+async function signedIn(db: Db, userNo: string, userType: 1 | 2): Promise<string> {
   const identityId = await identityOf(db, userNo, userType);
   const place = { terminalType: 1, ttlSeconds: HOURS, ip: '127.0.0.1', userAgent: 'e2e' };
   return openSession(db, { userNo, identityId, ...place }, new Date());
