@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { setTimeout as settled } from 'node:timers/promises';
 import pino from 'pino';
 import { EngineHost } from '#server/providers/rtc/engineHost.ts';
@@ -22,7 +23,8 @@ const HERTZ = 100;
 export async function run(given: string[]): Promise<void> {
   const counts = given.length > 0 ? given.map(Number) : [25, 50, 100];
   const [key, secret] = ['bench', 'a secret of the measurement of viewers'];
-  const host = new EngineHost({ key, secret, host: '127.0.0.1', udpPort: 0, publicAddress: null });
+  const place = { host: '127.0.0.1', udpPort: 0, publicAddress: null, recordings: tmpdir() };
+  const host = new EngineHost({ key, secret, ...place });
   const engine = livekitEngine({ url: '/', key, secret, turn: null, now: () => new Date(), host });
   await host.start(pino({ level: 'warn' }));
   const enter = async (identity: string): Promise<string> => {

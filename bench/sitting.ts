@@ -1,11 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openDatabase } from '#server/db/client.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { answerLog } from '#server/db/schema/sitting.ts';
 import { serverProgram } from '../scripts/lib/serverProgram.mjs';
 import { ask, makeExam, SAVES, TAB } from './kit/examRoom.ts';
 import type { MadeExam } from './kit/examRoom.ts';
+import { heaviestIn } from './kit/heaviest.ts';
 import { makeLearners } from './kit/learners.ts';
 import type { Learner } from './kit/learners.ts';
+import { coresBetween, processorTime } from './kit/processorTime.ts';
 import { report } from './kit/report.ts';
 import { benchWorld } from './kit/world.ts';
 
@@ -18,27 +23,36 @@ interface Measured {
 
 /**
  * `npm run bench -- sitting 100,500,1000,2000`: so many candidates at once, without pauses, against one server process:
- * begin, the paper, twenty saves, hand in. Nothing may fail, and every acknowledged answer must be there.
+ * begin, the paper, twenty saves, hand in. Nothing may fail, and every acknowledged answer must be there. Beside the times
+ * stands how many cores server, database, this process and everybody else kept busy meanwhile; with `profile` behind the
+ * ladder also in which functions the server spent its time, which costs some of it.
  */
-export async function run([ladder = '100,500,1000,2000']: string[]): Promise<void> {
+export async function run([ladder = '100,500,1000,2000', profile = '']: string[]): Promise<void> {
   const steps = ladder.split(',').map(Number);
   const world = await benchWorld();
   const database = openDatabase(world.databaseUrl, 4);
   const { db } = database;
   const rows: (string | number)[][] = [];
+  const cores: (string | number)[][] = [];
+  const profiles = profile === 'profile' ? await mkdtemp(join(tmpdir(), 'zhitu-profile-')) : undefined;
   try {
     await migrateDatabase(database.pool);
     const { learners } = await makeLearners(db, Math.max(...steps));
-    const server = await world.start(serverProgram, { DEMO_MODE: 'off' });
+    const watched = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`, ...serverProgram] : serverProgram;
+    const server = await world.start(watched, { DEMO_MODE: 'off', RTC: 'off' });
+    const used = async () => processorTime(server.pid, await world.postmaster());
     rows.push(await idle(server.url, await makeExam(db, learners.slice(0, 50)), learners.slice(0, 50)));
     for (const count of steps) {
       const some = learners.slice(0, count);
       const exam = await makeExam(db, some);
       const before = await db.$count(answerLog);
       const measured: Measured = { times: { begin: [], view: [], save: [], submit: [] }, failed: 0 };
-      const from = performance.now();
+      const from = await used();
       await Promise.all(some.map((one) => sit(server.url, exam, one, measured)));
-      const seconds = (performance.now() - from) / 1000;
+      const to = await used();
+      const seconds = (to.at - from.at) / 1000;
+      const busy = coresBetween(from, to);
+      cores.push([`${count} 人`, busy.server, busy.database, busy.asker, busy.others, cpus().length]);
       const stored = (await db.$count(answerLog)) - before;
       if (stored !== measured.times.save.length) {
         throw new Error(`应答了 ${measured.times.save.length} 次保存，存下 ${stored} 条`);
@@ -46,9 +60,16 @@ export async function run([ladder = '100,500,1000,2000']: string[]): Promise<voi
       rows.push(...rowsOf(`${count} 人，${seconds.toFixed(1)} 秒`, measured));
     }
     report(['同时', '调用', '次数', '平均 ms', 'p95 ms', 'p99 ms', '失败'], rows);
+    console.log('忙着的核：服务一个进程最多用一个多一点；加起来近于机器的核数时，量到的是机器');
+    report(['同时', '服务', '数据库', '量的一方', '别的', '机器的核'], cores);
+    if (profiles) {
+      await server.stop();
+      report(['服务自己花时间最多的', '占'], await heaviestIn(profiles));
+    }
   } finally {
     await database.close();
     await world.close();
+    if (profiles) await rm(profiles, { recursive: true, force: true });
   }
 }
 

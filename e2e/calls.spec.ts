@@ -5,6 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const LEARNER = '13800000001';
 const LECTURER = '13800000002';
+const OPERATOR = '13800000009';
 
 test('two people call each other: it rings, they see each other, one hangs up', async ({ browser, baseURL, world }) => {
   const caller = await deviceOf(browser, baseURL!, LECTURER, 2);
@@ -25,6 +26,13 @@ test('two people call each other: it rings, they see each other, one hangs up', 
   await seesOther(desk);
   await seesOther(phone);
 
+  // the operator sees that there is a call, and not whose
+  const watching = await deviceOf(browser, baseURL!, OPERATOR, 0);
+  const rooms = await watching.newPage();
+  await rooms.goto('/admin/rtc');
+  await expect(rooms.getByRole('row', { name: /^通话 视频通话 2 call-/ })).toBeVisible();
+  await expect(rooms.getByRole('main')).not.toContainText('林晓');
+
   // the engine dies: the site goes on, and with the next one so does the call
   const killed = await engineOf(world.pid);
   process.kill(killed!, 'SIGKILL');
@@ -34,6 +42,9 @@ test('two people call each other: it rings, they see each other, one hangs up', 
   await seesOther(desk);
   await seesOther(phone);
   await expect(desk.getByRole('alert')).toHaveCount(0);
+  await rooms.reload();
+  await expect(rooms.getByText(/^[1-9]\d* 次$/)).toBeVisible();
+  await watching.close();
 
   await phone.getByRole('button', { name: '挂断' }).click();
   await expect(desk.getByRole('heading', { name: '通话结束' })).toBeVisible();

@@ -1,17 +1,28 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
 import { addCourseToUser } from '#contract/course/order.ts';
+import { watchlive } from '#contract/course/liveChapter.ts';
+import * as people from '#contract/live/people.ts';
 import * as rooms from '#contract/live/room.ts';
-import type { Endpoint } from '#contract/kit/endpoint.ts';
-import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
+import { wireTimeIn } from '#contract/rules/time.ts';
+import { openDatabase } from '#server/db/client.ts';
+import { userCourse } from '#server/db/schema/study.ts';
+import { user } from '#server/db/schema/user.ts';
+import { makeLiveCourse } from '#test/live.ts';
+import { ask } from './support/ask.ts';
+import { makeClassOf } from './support/examClass.ts';
+import { inDatabase } from './support/examWorld.ts';
 import { findingsOf } from './support/findings.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
+import type { World } from './support/world.ts';
 
 const LECTURER = { mobile: '13800000002', userType: 2 };
+const OPERATOR = { mobile: '13800000009', userType: 0 };
 const LINXIAO = { mobile: '13800000001', userType: 1 };
 const CLASSMATE = { mobile: '13800001003', userType: 1 };
 
-test('a lecturer teaches two learners: chat, a hand, slides with ink, a poll, a sign-in, a reload, the end and the replay', async ({
+test('a lecturer teaches five learners: chat, two hands, slides with ink, a poll, a sign-in, a reload, the end and the replay', async ({
   browser,
   world,
 }) => {
@@ -19,7 +30,8 @@ test('a lecturer teaches two learners: chat, a hand, slides with ink, a poll, a 
   const [teaches, one, two] = await Promise.all([LECTURER, LINXIAO, CLASSMATE].map((who) => tokenOf(world.url, who)));
   const { list } = await ask(world.url, one!, rooms.mine, {});
   const lesson = list.find(({ periodName }) => periodName === '第二场：看草图')!;
-  await ask(world.url, two!, addCourseToUser, { courseId: lesson.courseId });
+  // whoever has it already is told so
+  await ask(world.url, two!, addCourseToUser, { courseId: lesson.courseId }).catch(() => undefined);
 
   const lecturer = await openAs(browser, world.url, teaches!, '/mylive');
   await lecturer
@@ -40,15 +52,24 @@ test('a lecturer teaches two learners: chat, a hand, slides with ink, a poll, a 
 
   await say(first, '老师好，讲义已经下载了');
   await expect(lecturer.getByRole('list', { name: '讨论' })).toContainText('老师好，讲义已经下载了');
+  await reportedAndDismissed(browser, world, second);
   await first.getByRole('button', { name: '举手' }).click();
   await first.getByRole('dialog').getByRole('textbox').fill('口径改过怎么标？');
   await first.getByRole('dialog').getByRole('button', { name: '举手' }).click();
+  const others = await inDatabase(world.databaseUrl, (db) => makeClassOf(db, 3, 13_955_600_000));
+  for (const { token } of others) {
+    await ask(world.url, token, addCourseToUser, { courseId: lesson.courseId });
+    await ask(world.url, token, watchlive, { chapterId: lesson.periodId });
+  }
+  await ask(world.url, others[0]!.token, people.raise, { periodId: lesson.periodId, question: '配色有讲究吗？' });
   await lecturer.getByRole('tab', { name: /^举手/ }).click();
-  await expect(lecturer.getByRole('list', { name: '举手' })).toContainText('想问：口径改过怎么标？');
+  const hands = lecturer.getByRole('list', { name: '举手' }).getByRole('listitem');
+  await expect(hands).toHaveCount(2);
+  await expect(hands.first()).toContainText('想问：口径改过怎么标？');
   await lecturer.getByRole('button', { name: '参数' }).click();
   await lecturer.getByRole('switch', { name: '允许学员上台连麦' }).click();
   await lecturer.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
-  await lecturer.getByRole('button', { name: '请上台' }).click();
+  await hands.first().getByRole('button', { name: '请上台' }).click();
   await expect(first.getByRole('button', { name: '下台' })).toBeVisible();
 
   await lecturer.getByRole('button', { name: '课件' }).click();
@@ -60,6 +81,13 @@ test('a lecturer teaches two learners: chat, a hand, slides with ink, a poll, a 
   await expect(lecturer.getByRole('button', { name: '板书' })).toHaveAttribute('aria-pressed', 'true');
   await draw(lecturer);
   for (const page of [first, second]) await expect(page.getByRole('img', { name: '板书 1 笔' })).toBeVisible();
+  // What is written without a network waits in sight, and is with everybody once it is back.
+  await lecturer.context().setOffline(true);
+  await draw(lecturer, '板书 1 笔');
+  await expect(lecturer.getByText('1 笔还没有送到，连上以后自动补上')).toBeVisible();
+  await lecturer.context().setOffline(false);
+  for (const page of [first, second]) await expect(page.getByRole('img', { name: '板书 2 笔' })).toBeVisible();
+  await expect(lecturer.getByText('1 笔还没有送到，连上以后自动补上')).toBeHidden();
 
   await lecturer.getByRole('button', { name: '投票' }).click();
   const asking = lecturer.getByRole('dialog');
@@ -74,7 +102,7 @@ test('a lecturer teaches two learners: chat, a hand, slides with ink, a poll, a 
   await lecturer.reload();
   await expect(lecturer.getByText('直播中', { exact: true })).toBeVisible();
   await expect(lecturer.getByText(/^2 \/ \d+$/)).toBeVisible();
-  await expect(lecturer.getByRole('img', { name: '板书 1 笔' })).toBeVisible();
+  await expect(lecturer.getByRole('img', { name: '板书 2 笔' })).toBeVisible();
   const elsewhere = await openAs(browser, world.url, teaches!, `/newlive/pusher?id=${lesson.periodId}`);
   await expect(elsewhere.getByRole('heading', { name: '已经有人在主播端上课' })).toBeVisible();
   await elsewhere.context().close();
@@ -114,13 +142,34 @@ test('the demo class that was held plays again: slides turn with the clock', asy
   expect(await findingsOf(page)).toEqual([]);
 });
 
+/** A classmate reports the only line; the operator sees it with where it was said, and finds nothing wrong. */
+async function reportedAndDismissed(browser: Browser, world: World, reporter: Page): Promise<void> {
+  await reporter.getByRole('list', { name: '讨论' }).getByRole('button', { name: '举报' }).click();
+  const why = reporter.getByRole('dialog', { name: '举报这条发言' });
+  await why.getByRole('button', { name: '提交举报' }).click();
+  await expect(why.getByText('请选择举报原因')).toBeVisible();
+  await why.getByRole('radio', { name: '广告' }).check();
+  await why.getByRole('button', { name: '提交举报' }).click();
+  await expect(why).toBeHidden();
+  const console = await openAs(browser, world.url, await tokenOf(world.url, OPERATOR), '/admin/review/chats');
+  const row = console.getByRole('listitem').filter({ hasText: '老师好，讲义已经下载了' });
+  await expect(row).toContainText('直播间「第二场：看草图」');
+  await row.getByRole('button', { name: '处理' }).click();
+  const dialog = console.getByRole('dialog', { name: '处理举报' });
+  await expect(dialog.getByRole('list', { name: '举报时的前后几条' })).toContainText('被举报');
+  expect(await findingsOf(console)).toEqual([]);
+  await dialog.getByRole('button', { name: '不成立' }).click();
+  await expect(row).toHaveCount(0);
+  await console.context().close();
+}
+
 async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: '发言' }).fill(text);
   await page.keyboard.press('Enter');
 }
 
-async function draw(page: Page): Promise<void> {
-  const sheet = page.getByRole('img', { name: '没有板书' });
+async function draw(page: Page, before = '没有板书'): Promise<void> {
+  const sheet = page.getByRole('img', { name: before });
   const { x, y, width, height } = (await sheet.boundingBox())!;
   await page.mouse.move(x + width * 0.2, y + height * 0.3);
   await page.mouse.down();
@@ -128,13 +177,81 @@ async function draw(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-async function ask<I extends Schema, O extends Schema>(
-  url: string,
-  token: string,
-  { path }: Endpoint<string, I, O>,
-  input: InputOf<I>,
-): Promise<OutputOf<O>> {
-  const headers = { 'content-type': 'application/json', token };
-  const reply = await fetch(`${url}/apis${path}`, { method: 'POST', headers, body: JSON.stringify(input) });
-  return ((await reply.json()) as { data: OutputOf<O> }).data;
+test('what the lecturer shows and says is recorded, and plays in the replay within a minute of the end', async ({
+  browser,
+  world,
+}) => {
+  test.setTimeout(150_000);
+  const [teaches, learns] = await Promise.all([LECTURER, LINXIAO].map((who) => tokenOf(world.url, who)));
+  const periodId = await lessonOfToday(world);
+  const lecturer = await openAs(browser, world.url, teaches!, `/newlive/pusher?id=${periodId}`);
+  await lecturer.context().grantPermissions(['camera', 'microphone']);
+  await lecturer.getByRole('button', { name: '开始上课' }).click();
+  await expect(lecturer.getByText('录制中', { exact: true })).toBeVisible();
+  await lecturer.getByRole('button', { name: '麦克风' }).click();
+  await lecturer.getByRole('button', { name: '摄像头' }).click();
+  const learner = await openAs(browser, world.url, learns!, `/newlive/player?id=${periodId}`);
+  await expect(learner.getByText('录制中', { exact: true })).toBeVisible();
+  const seen = learner.getByRole('complementary', { name: '课堂' }).locator('video');
+  await expect.poll(() => framesOf(seen), { timeout: 20_000 }).toBeGreaterThan(60);
+  await lecturer.getByRole('button', { name: '下课' }).click();
+  await lecturer.getByRole('dialog').getByRole('button', { name: '下课' }).click();
+  await learner.getByRole('link', { name: '看回放' }).click();
+  const pictures = learner.getByRole('list', { name: '录下的画面' });
+  // the page looks for itself; the video is there before its time comes
+  await expect(pictures.locator('video')).toHaveCount(1, { timeout: 60_000 });
+  await learner.getByRole('button', { name: '播放' }).click();
+  await expect.poll(() => framesOf(pictures.locator('video')), { timeout: 20_000 }).toBeGreaterThan(10);
+  await expect(learner.locator('audio')).not.toHaveJSProperty('currentTime', 0);
+  expect(await findingsOf(learner)).toEqual([]);
+});
+
+test('who cannot get into the room of sound and picture sees the lecturer a few seconds late', async ({
+  browser,
+  world,
+}) => {
+  test.setTimeout(120_000);
+  const [teaches, learns] = await Promise.all([LECTURER, LINXIAO].map((who) => tokenOf(world.url, who)));
+  const periodId = await lessonOfToday(world);
+  const lecturer = await openAs(browser, world.url, teaches!, `/newlive/pusher?id=${periodId}`);
+  await lecturer.context().grantPermissions(['camera', 'microphone']);
+  await lecturer.getByRole('button', { name: '开始上课' }).click();
+  await lecturer.getByRole('button', { name: '麦克风' }).click();
+  await lecturer.getByRole('button', { name: '摄像头' }).click();
+  const learner = await openAs(browser, world.url, learns!, '/mylive');
+  await learner.addInitScript(() => Reflect.deleteProperty(window, 'RTCPeerConnection'));
+  await learner.goto(`${world.url}/newlive/player?id=${periodId}`);
+  const late = learner.getByLabel(/，稍晚几秒$/);
+  await expect(late).toBeVisible({ timeout: 30_000 });
+  await expect(learner.getByRole('alert')).toContainText('改看稍晚几秒的');
+  await expect
+    .poll(() => late.evaluate((film: HTMLVideoElement) => (film.videoWidth > 64 ? film.currentTime : 0)), {
+      timeout: 30_000,
+    })
+    .toBeGreaterThan(3);
+  // everything else of the class is as for the others
+  await say(learner, '我这里慢几秒');
+  await expect(lecturer.getByRole('list', { name: '讨论' })).toContainText('我这里慢几秒');
+  expect(await findingsOf(learner)).toEqual([]);
+});
+
+/** A lesson of the demo's lecturer that is about to begin, of which the demo's learner takes the course. */
+async function lessonOfToday({ databaseUrl }: World): Promise<string> {
+  const { db, close } = openDatabase(databaseUrl, 1);
+  try {
+    const userNoOf = async (mobile: string) => (await db.select().from(user).where(eq(user.mobile, mobile)))[0]!.userNo;
+    const period = { startTime: wireTimeIn(new Date(), 60) };
+    const { courseId, periodId } = await makeLiveCourse(db, await userNoOf(LECTURER.mobile), {
+      period,
+      course: { courseName: '看板答疑课' },
+    });
+    await db.insert(userCourse).values({ userNo: await userNoOf(LINXIAO.mobile), courseId });
+    return periodId;
+  } finally {
+    await close();
+  }
 }
+
+/** Pictures shown so far. */
+const framesOf = (film: Locator): Promise<number> =>
+  film.evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames).catch(() => 0);

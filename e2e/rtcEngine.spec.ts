@@ -1,13 +1,17 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
+import type HlsPlayer from 'hls.js';
 import type * as Client from 'livekit-client';
 import pino from 'pino';
 import { EngineHost } from '#server/providers/rtc/engineHost.ts';
 import { livekitEngine } from '#server/providers/rtc/livekitEngine.ts';
+import { makeTakes } from '#server/providers/rtc/recording/takes.ts';
 import type { RtcEvent, RtcGrants } from '#server/providers/rtc/rtcEngine.ts';
 import { expect, test } from './support/test.ts';
 
@@ -31,16 +35,24 @@ declare global {
   interface Window {
     LivekitClient: typeof Client;
     held: InPage;
+    fetched: { player: HlsPlayer; errors: string[] };
   }
 }
 
-const place = { host: '127.0.0.1', udpPort: 0, publicAddress: null };
+const recordings = join(tmpdir(), `zhitu-recordings-${process.pid}`);
+const place = { host: '127.0.0.1', udpPort: 0, publicAddress: null, recordings };
 const host = cluster ? null : new EngineHost({ key, secret, ...place });
 const engine = livekitEngine({ url: cluster ?? '/', key, secret, turn: null, now: () => new Date(), host });
 /** A page that may use cameras, and nothing else. */
-const pages = createServer(
-  (_request, response) => void response.setHeader('content-type', 'text/html').end('<!doctype html>'),
-);
+const pages = createServer(({ url = '/' }, response) => {
+  const [, way, room = '', lead = '', named = ''] = url.split('/');
+  if (way !== 'hls') return void response.setHeader('content-type', 'text/html').end('<!doctype html>');
+  const [file = '', search] = named.split('?');
+  void host!
+    .shown({ room, lead, file, search: search ? `?${search}` : '' })
+    .catch(() => undefined)
+    .then((bytes) => response.writeHead(bytes ? 200 : 404).end(bytes));
+});
 const events: RtcEvent[] = [];
 let browser: Browser;
 
@@ -57,6 +69,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await browser.close();
   await host?.stop();
+  await rm(recordings, { recursive: true, force: true });
   pages.close();
 });
 
@@ -211,3 +224,110 @@ test('the site mutes, gives and takes the floor, sends out and closes', async ()
   expect(await engine.rooms()).toEqual([]);
   await Promise.all([one, two].map((page) => page.close()));
 });
+
+test('what a room shows is recorded from the word on, each track for itself, and plays in a browser; a crash loses nothing of before', async () => {
+  test.skip(host === null, 'a cluster keeps nothing for us');
+  const room = 'live-77';
+  const page = await enter(room, 'u1');
+  await show(page);
+  await host!.record({ room, isOn: true });
+  const bytes = async () =>
+    (await Promise.all((await dumps(room)).map((dump) => readFile(dump)))).map(({ length }) => length);
+  await expect.poll(async () => (await bytes()).filter((length) => length > 20_000).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await dumps(room)).length).toBe(2);
+  const killed = host!.pid!;
+  process.kill(killed, 'SIGKILL');
+  // the page comes back by itself, and is recorded again without anybody saying so
+  await expect.poll(async () => (await dumps(room)).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(4);
+  await expect.poll(async () => (await bytes()).filter((length) => length > 20_000).length).toBeGreaterThan(1);
+  await host!.record({ room, isOn: false });
+
+  const made: string[] = [];
+  const takes = [];
+  for (const dump of await dumps(room))
+    takes.push(
+      ...(await makeTakes(dump, async () => {
+        made.push(join(recordings, `made-${made.length}`));
+        return made.at(-1)!;
+      })),
+    );
+  for (const source of ['camera', 'microphone'] as const) {
+    const own = takes.filter(({ head }) => head.source === source);
+    expect(own.length).toBeGreaterThanOrEqual(2);
+    for (const { path, contentType, lengthMs } of own) {
+      const played = await playedIn(page, await readFile(path), contentType);
+      expect(Math.abs(played.duration * 1000 - lengthMs)).toBeLessThan(250);
+      expect(played.width > 0).toBe(source === 'camera');
+    }
+  }
+  await page.close();
+});
+
+test('who cannot get in fetches what somebody shows a few seconds late, with its breaks', async () => {
+  test.skip(host === null, 'a cluster does this by itself');
+  const room = 'live-78';
+  const [shows, sees] = [await enter(room, 'u1'), await browser.newPage()];
+  await show(shows);
+  const at = `http://127.0.0.1:${(pages.address() as AddressInfo).port}/`;
+  await sees.goto(at);
+  await sees.addScriptTag({ content: await readFile('node_modules/hls.js/dist/hls.light.min.js', 'utf8') });
+  await sees.evaluate((url) => {
+    const { Hls } = window as unknown as { Hls: typeof HlsPlayer };
+    const film = document.createElement('video');
+    film.muted = true;
+    document.body.append(film);
+    const player = new Hls();
+    window.fetched = { player, errors: [] };
+    player.on(Hls.Events.ERROR, (_, { fatal, details }) => fatal && window.fetched.errors.push(details));
+    player.loadSource(url);
+    player.attachMedia(film);
+    void film.play();
+  }, `${at}hls/${room}/u1/stream.m3u8`);
+  const seen = () =>
+    sees.evaluate(() => {
+      const film = document.querySelector('video')!;
+      const { latency } = window.fetched.player;
+      return { at: film.currentTime, width: film.videoWidth, latency, errors: window.fetched.errors };
+    });
+  const goesOn = async (width: number) => {
+    await expect.poll(async () => (await seen()).width, { timeout: 20_000 }).toBe(width);
+    const before = (await seen()).at;
+    await expect.poll(async () => (await seen()).at, { timeout: 20_000 }).toBeGreaterThan(before + 2);
+  };
+  await goesOn(320);
+  await shows.evaluate(() => window.held.room.localParticipant.setCameraEnabled(false));
+  await goesOn(64);
+  await shows.evaluate(() => window.held.room.localParticipant.setMicrophoneEnabled(false));
+  await shows.evaluate(() => window.held.room.localParticipant.setCameraEnabled(true));
+  await goesOn(320);
+  const { latency, errors } = await seen();
+  expect(errors).toEqual([]);
+  expect(latency).toBeLessThan(8);
+  await Promise.all([shows, sees].map((page) => page.close()));
+});
+
+const dumps = async (room: string): Promise<string[]> =>
+  (await readdir(join(recordings, room)).catch(() => [])).map((name) => join(recordings, room, name));
+
+/** What a browser makes of a file: it must find its length, jump to its middle and show or sound it. */
+const playedIn = (page: Page, file: Buffer, contentType: string) =>
+  page.evaluate(
+    async ([text, type]) => {
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.codePointAt(0)!);
+      const element = document.createElement('video');
+      element.muted = true;
+      element.src = URL.createObjectURL(new Blob([bytes], { type }));
+      const once = (name: string) =>
+        new Promise((done, failed) => {
+          element.addEventListener(name, done, { once: true });
+          element.addEventListener('error', () => failed(new Error(element.error?.message)), { once: true });
+        });
+      await once('loadedmetadata');
+      const found = { duration: element.duration, width: element.videoWidth };
+      const sought = once('seeked');
+      element.currentTime = element.duration / 2;
+      await sought;
+      return found;
+    },
+    [file.toString('base64'), contentType] as const,
+  );

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -9,6 +9,8 @@ import type { Program } from './program.ts';
 export interface World {
   /** Of the server; the same as long as it is not started again. */
   readonly databaseUrl: string;
+  /** Process number of the database. */
+  postmaster(): Promise<number>;
   /** Stops the database and starts it: what was written before is on the disk then, and nothing of it is written later. */
   restart(): Promise<void>;
   /** Starts a program of ours on a free port and waits until it answers. */
@@ -27,6 +29,9 @@ export async function benchWorld(): Promise<World> {
   return {
     get databaseUrl() {
       return embedded.url;
+    },
+    async postmaster() {
+      return Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n', 1)[0]);
     },
     async restart() {
       await embedded.stop();

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { AssessmentRules } from '#contract/rules/assessments.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
 import { openDatabase } from '#server/db/client.ts';
 import type { Db } from '#server/db/client.ts';
@@ -22,13 +23,18 @@ const userNoOf = async (db: Db, mobile: string): Promise<string> =>
   (await db.select({ userNo: user.userNo }).from(user).where(eq(user.mobile, mobile)))[0]!.userNo;
 
 /** An examination that runs now, with this learner among its candidates. @returns its id */
-export const makeExam = (url: string, learner: string, samples: readonly Sample[]): Promise<string> =>
+export const makeExam = (
+  url: string,
+  learner: string,
+  samples: readonly Sample[],
+  more: Partial<AssessmentRules> = {},
+): Promise<string> =>
   inDatabase(url, async (db) => {
     const authorUserNo = await userNoOf(db, '13800000002');
     const paper = await makePaper(db, { authorUserNo, samples });
     const now = new Date();
     const times = { beginsAt: wireTimeIn(now, -600), endsAt: wireTimeIn(now, 7200), minutes: 60 };
-    const rules = { proctorGrade: 1, isOptionShuffled: 0 } as const;
+    const rules = { proctorGrade: 1, isOptionShuffled: 0, ...more } as const;
     const id = await makeAssessment(db, { authorUserNo, paper, ...times, rules, title: '数据分析 阶段测评' });
     await addCandidate(db, id, await userNoOf(db, learner), paper);
     return id;

@@ -6,11 +6,14 @@ import { roomKinds } from './domain/calls/rooms.ts';
 import { certificateHooks } from './domain/certificate/personHooks.ts';
 import { chatWatcher } from './domain/chat/inStep.ts';
 import { chatHooks } from './domain/chat/personHooks.ts';
+import { reportedLines } from './domain/chat/report.ts';
 import { commentHooks } from './domain/comments/personHooks.ts';
 import { communityHooks } from './domain/community/personHooks.ts';
 import { mayChoose } from './domain/courseNodes/choose.ts';
 import { fileHooks } from './domain/files/personHooks.ts';
 import { liveRooms } from './domain/live/liveRooms.ts';
+import { liveHooks } from './domain/live/personHooks.ts';
+import { liveLines } from './domain/live/report.ts';
 import { mediaUploadHooks } from './domain/media/uploadHooks.ts';
 import { gradeWatchers } from './domain/grades/hooks.ts';
 import { courseRaisesChanged, matchAbilities, matchHooks } from './domain/match/follow.ts';
@@ -57,6 +60,7 @@ export function registerHooks(): void {
     fileHooks,
     followHooks,
     gradeHooks,
+    liveHooks,
     matchHooks,
     messageHooks,
     realNameHooks,
@@ -83,6 +87,7 @@ export function registerHooks(): void {
   nodeChoices.register([mayChoose]);
   releasedHooks.register([rememberErrors, testReleased]);
   roomKinds.register([callRooms, liveRooms]);
+  reportedLines.register([liveLines]);
   deliveryChecks.register([...undelivered, ...invoiceChecks, ...groupChecks]);
   uploadHooks.register([mediaUploadHooks]);
   gradeWatchers.register([chatWatcher]);

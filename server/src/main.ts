@@ -12,6 +12,7 @@ import { openDatabase } from './db/client.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { assertUsableDatabase, explainDatabaseError } from './db/unusable.ts';
+import { keepRecording } from './domain/live/recording.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { connectRedis } from './redis.ts';
 import { builtRoutes } from './builtRoutes.ts';
@@ -90,6 +91,7 @@ async function serve(
   if (config.jobs !== 'off') closers.push(await startJobs(platform, database.pool));
   const media = platform.providers.rtc?.host;
   if (media) {
+    keepRecording(platform);
     closers.push(() => media.stop());
     void media.start(log).catch((error: unknown) => log.warn({ err: error }, 'the media engine cannot be started'));
   }

@@ -30,6 +30,8 @@ export const Rules = z.object({
   penalty: percent(0),
   answerShow: oneOf(AnswerShow),
   proctorGrade: oneOf(ProctorGrade),
+  /** Assessments from before there were photographs do not say. */
+  isPhotographed: Flag.default(0),
   lateRule: oneOf(LateRule),
   latePercent: percent(1),
   lateEntryMinutes: z.int('请输入整数').min(1, '至少 1 分钟').max(MOST_MINUTES, `最多 ${MOST_MINUTES} 分钟`).nullable(),

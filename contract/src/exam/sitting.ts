@@ -7,6 +7,7 @@ import { Flag, Id, line, Nothing, optionalLine, text, Time } from '../kit/values
 import { AssessmentKind } from '../rules/assessmentKinds.ts';
 import { MOST_ITEMS, SittingState } from '../rules/assessments.ts';
 import { slotPattern } from '../rules/slots.ts';
+import { fileAddress } from '../rules/uploads.ts';
 import * as fails from './sittingFailures.ts';
 import * as shapes from './sittingShapes.ts';
 import { TabKey } from './sittingShapes.ts';
@@ -203,6 +204,24 @@ export const events = endpoint({
   }),
   output: z.object({ endsAt: Time.nullable(), outageSeconds: z.int(), creditedSeconds: z.int() }),
   fails: [fails.SITTING_GONE, fails.TAKEN_OVER, fails.SITTING_OVER, fails.SITTING_CANCELLED],
+});
+
+export const consent = endpoint({
+  ...write,
+  summary: '单独同意或不同意在作答时拍照；随时可以改',
+  path: '/exam/auth/sitting/consent',
+  input: z.object({ id: own, tabTurn: z.int().min(0), isGiven: Flag }),
+  output: Nothing,
+  fails: [...toWrite, fails.PHOTO_OFF],
+});
+
+export const photo = endpoint({
+  ...write,
+  summary: '交上一张拍下的照片；只有考生自己与监考的人看得到',
+  path: '/exam/auth/sitting/photo',
+  input: z.object({ id: own, tabTurn: z.int().min(0), fileUrl: z.string().regex(fileAddress, '照片的地址不正确') }),
+  output: Nothing,
+  fails: [...toWrite, fails.PHOTO_OFF],
 });
 
 export const trail = endpoint({

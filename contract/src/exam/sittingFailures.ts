@@ -13,6 +13,8 @@ export const SITTING_CANCELLED = failure(3647, '这次作答已经作废，请�
 
 export const STAGE_LOCKED = failure(3648, '先学完这个阶段的课程，再来考这一场');
 
+export const PHOTO_OFF = failure(3649, '这场考试不拍照，或者你没有同意');
+
 export const SECTION_GONE = reworded(NOT_FOUND, '你的试卷里没有这个单独计时的部分');
 export const SITTING_GONE = reworded(NOT_FOUND, '没有这次作答，或者不是你的');
 export const ASSESSMENT_GONE = reworded(NOT_FOUND, '测评不存在，或者没有安排你参加');

@@ -93,6 +93,8 @@ export const Room = z.object({
   now: z.number(),
   graceSeconds: z.int(),
   proctorGrade: oneOf(a.ProctorGrade),
+  /** Photographs: null where none are taken; else what the candidate said, null before they did. */
+  photo: z.object({ consent: Flag.nullable() }).nullable(),
   grantedSeconds: z.int(),
   outageSeconds: z.int(),
   /** Whether the asking tab may write. */

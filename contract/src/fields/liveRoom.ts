@@ -25,3 +25,11 @@ export const liveHand = {
 export const livePoll = {
   title: { kind: 'line', label: '题目', max: 120, required: true },
 } as const satisfies FieldTable;
+
+export const liveFiller = {
+  filler: { kind: 'line', label: '掉线时请学员做', max: 120 },
+} as const satisfies FieldTable;
+
+export const liveCaption = {
+  text: { kind: 'line', label: '字幕', max: 200, required: true },
+} as const satisfies FieldTable;

@@ -44,6 +44,8 @@ export const handleList = endpoint({
       reporter: Person,
       against: Person,
       seq: z.int(),
+      /** The class in whose discussion it was said; empty for a conversation. */
+      liveName: z.string(),
       /** As they were when it was reported, the reported one among them. */
       window: z.array(Recorded),
       reply: z.string(),

@@ -1,9 +1,12 @@
 import * as z from 'zod';
-import { BAD_WORD } from '../im/failures.ts';
+import { chatReport } from '../fields/chat.ts';
+import { BAD_WORD, OWN_MESSAGE, REPORTED_ALREADY } from '../im/failures.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
-import { Nothing } from '../kit/values.ts';
-import { liveNotice, liveSaying } from '../fields/liveRoom.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { Id, Nothing } from '../kit/values.ts';
+import { ReportReason } from '../rules/chat.ts';
+import { liveCaption, liveNotice, liveSaying } from '../fields/liveRoom.ts';
 import * as fails from './failures.ts';
 import { LiveEntry, one } from './shapes.ts';
 
@@ -50,6 +53,15 @@ export const pin = endpoint({
   fails: [fails.ROOM_GONE, fails.ENTRY_GONE],
 });
 
+export const report = endpoint({
+  ...write,
+  summary: '举报一条发言，连同它前后的几条一起留存',
+  path: '/live/auth/chat/report',
+  input: z.object({ ...entry, reason: oneOf(ReportReason, '请选择举报原因'), note: fieldSchema(chatReport.note) }),
+  output: z.object({ id: Id }),
+  fails: [fails.ROOM_GONE, fails.BANNED, fails.ENTRY_GONE, OWN_MESSAGE, REPORTED_ALREADY],
+});
+
 export const notice = endpoint({
   ...write,
   summary: '课堂公告；空的是收起',
@@ -57,6 +69,19 @@ export const notice = endpoint({
   input: z.object({ ...one, notice: fieldSchema(liveNotice.notice) }),
   output: Nothing,
   fails: [fails.ROOM_GONE, BAD_WORD],
+});
+
+export const caption = endpoint({
+  ...write,
+  summary: '一句字幕：主讲的浏览器听出来的，放在课件下面与回放里；同一个 clientKey 再送一次得到原来那一句',
+  path: '/live/auth/chat/caption',
+  input: z.object({
+    ...one,
+    text: fieldSchema(liveCaption.text),
+    clientKey: z.string().regex(/^[\w-]{8,40}$/, '字幕的编号不正确'),
+  }),
+  output: LiveEntry,
+  fails: [fails.ROOM_GONE, fails.NOT_ON_AIR, fails.TOO_FAST],
 });
 
 export const good = endpoint({

@@ -36,11 +36,18 @@ export const turn = endpoint({
 
 export const ink = endpoint({
   ...write,
-  summary: '在这一页写一笔；台上的学员也可以写',
+  summary: '在这一页写一笔；台上的学员也可以写。同一个 clientKey 再送一次得到原来那一笔',
   path: '/live/auth/deck/ink',
-  input: z.object({ ...one, page: z.int().min(0).max(5000), stroke: Stroke }),
+  input: z.object({
+    ...one,
+    /** The slides it was written on, so that what arrives late is not on others; 0 for the white board. */
+    mediaId: Id.open('courseware', '0'),
+    page: z.int().min(0).max(5000),
+    stroke: Stroke,
+    clientKey: z.string().regex(/^[\w-]{8,40}$/, '这一笔的编号不正确'),
+  }),
   output: z.object({ seq: z.int() }),
-  fails: [fails.ROOM_GONE, fails.NOT_ON_AIR],
+  fails: [fails.ROOM_GONE, fails.BANNED, fails.NOT_ON_AIR, fails.INK_STALE],
 });
 
 export const clear = endpoint({

@@ -1,8 +1,10 @@
+import { MEDIA_OFF } from '../im/callFailures.ts';
 import { failuresOf, NOT_FOUND, reworded, TOO_OFTEN } from '../kit/errors.ts';
 
 const failure = failuresOf<'live'>();
 
 export const ROOM_GONE = reworded(NOT_FOUND, '没有这节直播课，或者你不能进');
+export const NOT_FETCHED = reworded(MEDIA_OFF, '这个站点只能在直播间里实时看，没有延迟播放');
 export const TOO_FAST = reworded(TOO_OFTEN, '发得太快了，请稍等片刻');
 export const NOT_ON_AIR = failure(4050, '直播还没有开始');
 export const CLASS_OVER = failure(4051, '这节课已经结束，去看回放吧');
@@ -29,4 +31,5 @@ export const WRONG_PASSWORD = failure(4071, '频道密码不对');
 export const NOT_OVER = failure(4072, '下课以后才能上传回放录像');
 export const REPLAY_NOT_KEPT = failure(4073, '讲师没有保留这节课的回放');
 export const NOT_FOR_HOSTS = failure(4074, '讲师和助教不能被禁言、移出或举手');
+export const INK_STALE = failure(4076, '课件已经换了，刚才那几笔没有写上');
 export const STAGE_OFF = failure(4075, '讲师没有打开连麦，先在直播参数里打开');

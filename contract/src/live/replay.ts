@@ -3,10 +3,11 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, Nothing } from '../kit/values.ts';
 import { NOT_READY } from '../course/failures.ts';
 import * as fails from './failures.ts';
-import { Deck, LivePoll, LiveRoom, one } from './shapes.ts';
+import { Deck, LivePoll, LiveRoom, LiveTake, one } from './shapes.ts';
 
 export const view = endpoint({
-  summary: '回放：这节课、它的课件与投票、录像（没有录像的只放课件与讨论）；时间线由 room/entries 逐页取',
+  summary:
+    '回放：这节课、它的课件与投票、录像（讲师放上的，或者上课时录下的各人的画面与声音；都没有的只放课件与讨论）；时间线由 room/entries 逐页取',
   method: 'POST',
   path: '/live/auth/replay/view',
   kind: 'read',
@@ -15,8 +16,13 @@ export const view = endpoint({
     room: LiveRoom,
     decks: z.array(Deck),
     polls: z.array(LivePoll),
-    /** none: nothing was filmed; processing: it is being made fit for playing; failed: it cannot be. */
-    filmState: z.enum(['none', 'processing', 'ready', 'failed']),
+    /**
+     * none: nothing was filmed; processing: it is being made fit for playing; failed: it cannot be; ready: one film of
+     * the whole; takes: what was recorded of each while the class went on.
+     */
+    filmState: z.enum(['none', 'processing', 'ready', 'failed', 'takes']),
+    /** In the order in which they begin; empty unless `takes`. */
+    takes: z.array(LiveTake),
     /** 1: a film was put here, in whatever state. */
     isFilmed: Flag,
     /** Empty unless ready. */

@@ -5,7 +5,7 @@ import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, line, Time } from '../kit/values.ts';
-import { liveRoom } from '../fields/liveRoom.ts';
+import { liveFiller, liveRoom } from '../fields/liveRoom.ts';
 import { ENTRY_PAGE, LiveRole, LiveType, OnOff, RoomStatus, slowSteps } from '../rules/liveRooms.ts';
 import * as fails from './failures.ts';
 import { LiveEntry, LiveRoom, one } from './shapes.ts';
@@ -66,6 +66,26 @@ export const rules = endpoint({
   }),
   output: LiveRoom,
   fails: [fails.ROOM_GONE],
+});
+
+export const filler = endpoint({
+  summary: '讲师掉线时请学员做什么；空的用平常那一句',
+  method: 'POST',
+  path: '/live/auth/room/filler',
+  kind: 'write',
+  input: z.object({ ...one, filler: fieldSchema(liveFiller.filler) }),
+  output: LiveRoom,
+  fails: [fails.ROOM_GONE, BAD_WORD],
+});
+
+export const fetched = endpoint({
+  summary: '进不了音视频房间时，讲师的声音和画面从哪里拉流（晚两三秒）',
+  method: 'POST',
+  path: '/live/auth/room/fetched',
+  kind: 'read',
+  input: z.object(one),
+  output: z.object({ url: z.string(), expiresAt: Time }),
+  fails: [fails.ROOM_GONE, fails.BANNED, fails.NOT_ON_AIR, fails.NOT_FETCHED],
 });
 
 export const assist = endpoint({

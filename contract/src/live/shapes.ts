@@ -11,6 +11,7 @@ import {
   MOST_STROKE_POINTS,
   OnOff,
   RoomStatus,
+  TakeKind,
 } from '../rules/liveRooms.ts';
 
 /** The class-hour is the number of its room. */
@@ -118,6 +119,8 @@ export const LiveRoom = z.object({
   isMutedAll: Flag,
   isHandsOpen: Flag,
   notice: z.string(),
+  /** What learners are asked to do while nobody leads; empty: the usual. */
+  filler: z.string(),
   pinned: LiveEntry.nullable(),
   goodCount: z.int(),
   countMembers: z.int(),
@@ -133,7 +136,23 @@ export const LiveRoom = z.object({
   resolution: z.int(),
   /** 0: this site has no service for sound and picture. */
   isMediaOn: Flag,
+  /** 1: what is seen and heard just now will be in the replay. */
+  isRecorded: Flag,
 });
+
+/** A film or a sound of somebody, recorded while the class went on. */
+export const LiveTake = z.object({
+  takeId: Id,
+  takeKind: oneOf(TakeKind),
+  userNo: Id.nullable(),
+  userName: z.string(),
+  /** Milliseconds since the class began, and how long it is. */
+  fromMs: z.int(),
+  lengthMs: z.int(),
+  url: z.string(),
+});
+
+export type LiveTake = z.infer<typeof LiveTake>;
 
 export type LiveRoom = z.infer<typeof LiveRoom>;
 

@@ -15,6 +15,7 @@ export const platformActions = {
   'platformRole:edit': '维护平台角色',
   'outbox:view': '查看与补发发件箱',
   'job:manage': '查看与重做后台任务',
+  'rtc:view': '查看音视频服务',
   'log:view': '查看操作日志',
   'integration:manage': '维护接收事件的系统（webhook）',
   'certificate:revoke': '撤销证书',

@@ -101,6 +101,9 @@ export const SittingEventKind = choice({
   resumed: [12, '继续'],
   submitted: [13, '交卷'],
   corrected: [14, '题目更正'],
+  consented: [15, '同意拍照'],
+  declined: [16, '不同意拍照'],
+  photo: [17, '拍照'],
   cancelled: [20, '作废'],
   judged: [21, '监考判断'],
 });
@@ -127,6 +130,8 @@ export interface AssessmentRules {
   penalty: number;
   answerShow: AnswerShow;
   proctorGrade: ProctorGrade;
+  /** 1: candidates are asked to have their picture taken now and then; who does not want it sits all the same. */
+  isPhotographed: 0 | 1;
   lateRule: LateRule;
   /** Percent a day, of `LateRule.deduct`. */
   latePercent: number;
@@ -151,6 +156,7 @@ export const usualRules: AssessmentRules = {
   penalty: 0,
   answerShow: AnswerShow.ended,
   proctorGrade: ProctorGrade.none,
+  isPhotographed: 0,
   lateRule: LateRule.refuse,
   latePercent: 10,
   lateEntryMinutes: null,

@@ -82,7 +82,7 @@ const consoleGroups: readonly (readonly [name: string, codes: readonly string[]]
     '资金',
     ['order:manage', 'invoice:manage', 'offer:manage', 'share:edit', 'payout:manage', 'bill:settle', 'ledger:view'],
   ],
-  ['运行', ['outbox:view', 'job:manage', 'log:view', 'integration:manage']],
+  ['运行', ['outbox:view', 'job:manage', 'rtc:view', 'log:view', 'integration:manage']],
 ];
 
 /**

@@ -36,8 +36,13 @@ export const EntryKind = choice({
   rules: [14, '发言规则'],
   hide: [15, '删掉一条发言'],
   hand: [16, '举手'],
+  caption: [17, '字幕'],
 });
 
+/** What was recorded of somebody. */
+export const TakeKind = choice({ camera: [1, '摄像头'], screen: [2, '屏幕'], sound: [3, '声音'] });
+
+export type TakeKind = ValueOf<typeof TakeKind>;
 export type RoomStatus = ValueOf<typeof RoomStatus>;
 export type LiveType = ValueOf<typeof LiveType>;
 export type OnOff = ValueOf<typeof OnOff>;
@@ -62,12 +67,21 @@ export const ANCHOR_LOST_SECONDS = 25;
 /** A class that nobody holds any more ends by itself after so long. */
 export const ABANDONED_SECONDS = 30 * 60;
 
+/** What was recorded is made into films within this time of the end; later it is not waited for any more. */
+export const MAKING_SECONDS = 30 * 60;
+
 export const MOST_SAID = 300;
 /** What one person may say in a minute. */
 export const SAY_RATE = { seconds: 60, most: 30 } as const;
 /** Seconds between two messages of a learner; 0 is off. */
 export const slowSteps = [0, 5, 15, 60] as const;
 export const MOST_LIKES_A_MINUTE = 120;
+/** Sentences that one page may put under the class in a minute. */
+export const CAPTION_RATE = { seconds: 60, most: 60 } as const;
+/** So long a caption stands, unless the next one comes. */
+export const CAPTION_SECONDS = 8;
+/** What learners are asked to do while nobody leads the class, unless its lecturer wished something else. */
+export const USUAL_FILLER = '趁这会儿，把到现在最没听懂的一处写进讨论';
 
 /** Points of a stroke are ten-thousandths of the width and of the height of the page, x before y. */
 export const INK_SCALE = 10_000;

@@ -20,6 +20,8 @@ export interface UploadRule {
   isInCredit?: boolean;
   /** Whoever marks the answer that it is in. */
   isInAnswer?: boolean;
+  /** Whoever watches the sitting that it was taken in. */
+  isOfSitting?: boolean;
   /** Whoever is in a conversation that has a message with it. */
   isInChat?: boolean;
   /** Whoever has, marks or reviews the task that it belongs to. */
@@ -91,6 +93,7 @@ export const uploadRules = {
     isPublic: false,
     isInAnswer: true,
   },
+  examPhoto: { ...picture('照片', 5, 960), isPublic: false, isOfSitting: true },
   chatPicture: { ...picture('图片', 20, 2400), isPublic: false, isInChat: true },
   chatFile: {
     ...picture('文件', 50, 2400),

@@ -4,6 +4,7 @@ import { fillCourse } from '../domain/cartridge/fill.ts';
 import { closeCalls } from '../domain/calls/closeCalls.ts';
 import { expireChats } from '../domain/chat/expire.ts';
 import { closeLiveRooms } from '../domain/live/closeLiveRooms.ts';
+import { makeReplay } from '../domain/live/makeReplay.ts';
 import { processMedia } from '../domain/media/process/processMedia.ts';
 import { sendInvitation, sendLetter } from '../domain/messages/deliver.ts';
 import { closeSittings } from '../domain/sitting/closeSittings.ts';
@@ -19,6 +20,7 @@ import { matchAbility, matchCourse } from '../domain/match/follow.ts';
 import { matchOnePerson, matchOneVacancy } from '../domain/match/keep.ts';
 import { runCheck } from '../domain/smartCheck/run.ts';
 import { keepTalentFacts } from '../domain/vacancies/keepTalentFacts.ts';
+import { forgetPhotos } from '../domain/sitting/photos.ts';
 import { endExam } from '../domain/running/end.ts';
 import { tellPolicy } from '../domain/startPolicy/tell.ts';
 import { keepTasks } from '../domain/tasks/run.ts';
@@ -61,10 +63,12 @@ export const jobs: readonly Job[] = [
   reindexSearch,
   closeCalls,
   closeLiveRooms,
+  makeReplay,
   closeCheckIns,
   emptyQuestionBin,
   drawPapers,
   closeSittings,
+  forgetPhotos,
   endExam,
   settleNodes,
   keepErrors,

@@ -13,6 +13,7 @@ import { isIncubationFile } from '../domain/incubation/files.ts';
 import { isLeaveProof } from '../domain/leave/policies.ts';
 import { isReviewedFile } from '../domain/peerReview/policies.ts';
 import { isShownFile } from '../domain/profile/shownFile.ts';
+import { isWatchedPhoto } from '../domain/running/policies.ts';
 import { isInMarkedAnswer } from '../domain/sitting/policies.ts';
 import { isTaskFile } from '../domain/tasks/files.ts';
 import { isInvoiceFile } from '../domain/trade/invoices.ts';
@@ -89,6 +90,7 @@ async function mayOpen({ db }: Platform, file: StoredFile, user: SessionUser): P
   if (isOfLeave === true) return isLeaveProof(db, user, url);
   if (isInCredit === true) return isCreditEvidence(db, file.userNo, url, user);
   if (isInAnswer === true) return isInMarkedAnswer(db, file.userNo, url, user);
+  if (rule.isOfSitting === true) return isWatchedPhoto(db, url, user);
   if (isOfTask === true) return isTaskFile(db, file.userNo, url, user);
   if (rule.isOfInvoice === true) return isInvoiceFile(db, user.userNo, url);
   if (isOfTraining === true) return isTrainingFile(db, file.userNo, url, user);

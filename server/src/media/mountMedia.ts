@@ -55,7 +55,8 @@ async function sendCartridge(platform: Platform, { method }: FastifyRequest, rep
   return reply.send();
 }
 
-async function problemOf(
+/** Why an address is of no use to who asks for it. */
+export async function problemOf(
   platform: Platform,
   request: FastifyRequest,
   { owner, expires }: MediaClaim,

@@ -65,9 +65,10 @@ function choosePay({ demo, publicUrl, secretKey, ...config }: Config, db: Db): P
   return new Map(ways.map((way) => [way.payType, way]));
 }
 
-function chooseRtc({ livekit, rtc, turn, secretKey, host, rtcUdpPort, rtcPublicIp }: Config): RtcEngine | null {
+function chooseRtc({ livekit, rtc, turn, secretKey, host, dataDir, rtcUdpPort, rtcPublicIp }: Config): RtcEngine | null {
   const now = () => new Date();
   if (livekit) return livekitEngine({ ...livekit, turn, now, host: null });
   if (!rtc) return null;
-  return embeddedEngine({ secretKey, host, udpPort: rtcUdpPort, publicAddress: rtcPublicIp, turn, now });
+  const recordings = join(dataDir, 'recordings');
+  return embeddedEngine({ secretKey, host, udpPort: rtcUdpPort, publicAddress: rtcPublicIp, recordings, turn, now });
 }

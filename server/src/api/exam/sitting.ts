@@ -3,6 +3,7 @@ import * as contract from '#contract/exam/sitting.ts';
 import { beginSitting } from '../../domain/sitting/begin.ts';
 import { entryTo, rehearsed } from '../../domain/sitting/entry.ts';
 import { myAssessments, myRecords } from '../../domain/sitting/lists.ts';
+import { keepConsent, keepPhoto } from '../../domain/sitting/photos.ts';
 import { ownSitting } from '../../domain/sitting/policies.ts';
 import { receiptsOf, verified } from '../../domain/sitting/receipts.ts';
 import { roomOf } from '../../domain/sitting/room.ts';
@@ -75,6 +76,25 @@ export const verifyReceipt = handle(contract.verifyReceipt, async ({ db, user },
 });
 
 export const events = handle(contract.events, keepTrail, { transaction: 'own' });
+
+/** Whoever watches is told after the transaction, which the domain opens itself; so with photographs. */
+export const consent = handle(
+  contract.consent,
+  async (ctx, { id, tabTurn, isGiven }) => {
+    await keepConsent(ctx, id, tabTurn, isGiven);
+    return {};
+  },
+  { transaction: 'own' },
+);
+
+export const photo = handle(
+  contract.photo,
+  async (ctx, { id, tabTurn, fileUrl }) => {
+    await keepPhoto(ctx, id, tabTurn, fileUrl);
+    return {};
+  },
+  { transaction: 'own' },
+);
 
 export const trail = handle(contract.trail, (ctx, { id, ...wanted }) => trailOf(ctx, id, wanted));
 

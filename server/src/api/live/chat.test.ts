@@ -1,13 +1,24 @@
 import { expect, it } from 'vitest';
 import * as contract from '#contract/live/chat.ts';
-import { ENTRY_GONE, GOOD_OFF, MUTED_HERE, ROOM_GONE, SLOW_MODE, SPEECH_OFF } from '#contract/live/failures.ts';
+import {
+  ENTRY_GONE,
+  GOOD_OFF,
+  MUTED_HERE,
+  NOT_ON_AIR,
+  ROOM_GONE,
+  SLOW_MODE,
+  SPEECH_OFF,
+  TOO_FAST,
+} from '#contract/live/failures.ts';
 import * as people from '#contract/live/people.ts';
 import * as rooms from '#contract/live/room.ts';
-import { BAD_WORD } from '#contract/im/failures.ts';
-import { EntryKind, OnOff } from '#contract/rules/liveRooms.ts';
+import { BAD_WORD, OWN_MESSAGE, REPORTED_ALREADY } from '#contract/im/failures.ts';
+import * as reports from '#contract/im/report.ts';
+import { ReportReason, ReportState } from '#contract/rules/chat.ts';
+import { CAPTION_RATE, EntryKind, OnOff, RoomStatus } from '#contract/rules/liveRooms.ts';
 import { bannedWord } from '#server/db/schema/chat.ts';
 import { newKey } from '#test/chat.ts';
-import { after, makeClass } from '#test/live.ts';
+import { after, makeClass, step } from '#test/live.ts';
 import type { LiveWorld } from '#test/live.ts';
 import type { Sender } from '#test/testApp.ts';
 import { testApp } from '#test/testApp.ts';
@@ -94,4 +105,51 @@ it('pins and notices are the hosts’, likes count unless they are off', async (
   const many = [];
   for (let n = 0; n < 6; n += 1) many.push((await learners[0].send(contract.good, { periodId, count: 20 })).code);
   expect(many.at(-1)).toBe(429);
+});
+
+it('captions are put by who leads alone, while the class is on air, once each and not without end', async () => {
+  const world = await makeClass(t);
+  const { lecturer, learners, periodId } = world;
+  const caption = (person: Sender, text: string, clientKey = newKey()) =>
+    person.send(contract.caption, { periodId, text, clientKey });
+  expect((await caption(learners[0], '我也说')).code).toBe(ROOM_GONE.code);
+  const key = newKey();
+  t.setNow(after(30));
+  const first = await caption(lecturer, '先看读者', key);
+  expect((await caption(lecturer, '先看读者', key)).data).toEqual(first.data);
+  expect(first.data).toMatchObject({ entryKind: EntryKind.caption, second: 30, text: '先看读者' });
+  expect(await chatOf(world)).toEqual([]);
+  for (let count = 1; count < CAPTION_RATE.most; count += 1) await caption(lecturer, `第 ${count} 句`);
+  expect((await caption(lecturer, '再多一句')).code).toBe(TOO_FAST.code);
+  t.setNow(after(200));
+  await step(lecturer, periodId, RoomStatus.paused);
+  expect((await caption(lecturer, '暂停了')).code).toBe(NOT_ON_AIR.code);
+});
+
+it('a line is reported once with what stood around it; an operator who finds it bad takes its words from everybody', async () => {
+  const world = await makeClass(t);
+  const { lecturer, learners, periodId } = world;
+  const operator = await t.person({ userType: 0 });
+  await say(learners[1], periodId, '前一句');
+  const { seq } = (await say(learners[0], periodId, '加我微信，稳赚不赔')).data;
+  await say(learners[1], periodId, '后一句');
+  const report = (person: Sender, which = seq) =>
+    person.send(contract.report, { periodId, seq: which, reason: ReportReason.fraud, note: '骗钱' });
+  expect((await report(learners[0])).code).toBe(OWN_MESSAGE.code);
+  expect((await report(learners[1], 99_999)).code).toBe(ENTRY_GONE.code);
+  expect((await report(await t.person())).code).toBe(ROOM_GONE.code);
+  const codes = await Promise.all([report(learners[1]), report(learners[1])]);
+  expect(codes.map(({ code }) => code).sort((x, y) => x - y)).toEqual([200, REPORTED_ALREADY.code]);
+  await lecturer.send(contract.hide, { periodId, seq });
+  const [row] = (await operator.send(reports.handleList)).data.list;
+  expect(row).toMatchObject({ against: { userNo: learners[0].userNo }, note: '骗钱', seq, liveName: '第一讲' });
+  expect(row!.window.map(({ line }) => line)).toEqual(['前一句', '加我微信，稳赚不赔', '后一句']);
+  const { seq: other } = (await say(learners[0], periodId, '又来了')).data;
+  await report(learners[1], other);
+  const list = (await operator.send(reports.handleList)).data.list;
+  for (const { id } of list) {
+    const verdict = { id, reportState: ReportState.removed, reply: '谢谢' };
+    expect((await operator.send(reports.handleSave, verdict)).code).toBe(200);
+  }
+  expect(await chatOf(world)).toEqual(['前一句', '', '后一句', '']);
 });

@@ -17,9 +17,7 @@ export const turn = handle(contract.turn, async (ctx, { periodId, page }) => ({
   page: await turnPage(ctx, periodId, page),
 }));
 
-export const ink = handle(contract.ink, async (ctx, { periodId, page, stroke }) => ({
-  seq: await drawStroke(ctx, periodId, page, stroke),
-}));
+export const ink = handle(contract.ink, async (ctx, drawn) => ({ seq: await drawStroke(ctx, drawn) }));
 
 export const clear = handle(contract.clear, async (ctx, { periodId, page }) => {
   await wipePage(ctx, periodId, page);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { ROOM_GONE, WRONG_PASSWORD } from '#contract/live/failures.ts';
 import * as contract from '#contract/live/room.ts';
-import { EntryKind, LiveRole, OnOff, RoomStatus } from '#contract/rules/liveRooms.ts';
+import { ANCHOR_LOST_SECONDS, EntryKind, LiveRole, OnOff, RoomStatus } from '#contract/rules/liveRooms.ts';
 import { liveChannel } from '#server/db/schema/live.ts';
 import { hashPassword } from '#server/domain/signIn/passwords.ts';
 import { after, LIVE_START, makeClass, makeLiveCourse, step, watch } from '#test/live.ts';
@@ -30,6 +30,7 @@ it('a room begins as the channel of its lecturer is set', async () => {
     resolution: 1080,
     mostSeats: 4,
     isMediaOn: 0,
+    isRecorded: 0,
     me: { liveRole: LiveRole.host },
   });
 });
@@ -99,4 +100,17 @@ it('my live classes: what comes and runs, and what is over', async () => {
     [later.periodId, RoomStatus.toCome, 0],
     [periodId, RoomStatus.ended, 1],
   ]);
+});
+
+it('what learners do while nobody leads is the wish of the hosts', async () => {
+  const { lecturer, learners, periodId } = await makeClass(t);
+  expect((await learners[0].send(contract.view, { periodId })).data).toMatchObject({ filler: '', isAnchorHere: 1 });
+  const wish = { periodId, filler: '把这一页的图照着画一遍' };
+  expect((await learners[0].send(contract.filler, wish)).code).toBe(ROOM_GONE.code);
+  await lecturer.send(contract.filler, wish);
+  t.setNow(after(ANCHOR_LOST_SECONDS + 1));
+  expect((await learners[0].send(contract.view, { periodId })).data).toMatchObject({
+    filler: '把这一页的图照着画一遍',
+    isAnchorHere: 0,
+  });
 });

@@ -1,8 +1,9 @@
 import * as contract from '#contract/live/room.ts';
 import { becomeAssistant } from '../../domain/live/enter.ts';
+import { fetchedAddress } from '../../domain/live/fetched.ts';
 import { myLivePage } from '../../domain/live/mine.ts';
 import { roomOf } from '../../domain/live/place.ts';
-import { setRoom, setRules } from '../../domain/live/settings.ts';
+import { setFiller, setRoom, setRules } from '../../domain/live/settings.ts';
 import { entriesSince, recentEntries } from '../../domain/live/timeline.ts';
 import { viewAgain } from '../../domain/live/view.ts';
 import { handle } from '../../kit/handle.ts';
@@ -18,6 +19,10 @@ export const entries = handle(contract.entries, async ({ db, user, now }, { peri
 export const settings = handle(contract.settings, setRoom);
 
 export const rules = handle(contract.rules, setRules);
+
+export const filler = handle(contract.filler, (ctx, { periodId, filler: words }) => setFiller(ctx, periodId, words));
+
+export const fetched = handle(contract.fetched, (ctx, { periodId }) => fetchedAddress(ctx, periodId));
 
 /** Outside a transaction: tries that fail count, and hashing is slow. */
 export const assist = handle(

@@ -12,6 +12,7 @@ import * as adminNav from './adminNav.ts';
 import * as adminOrg from './adminOrg.ts';
 import * as adminOutbox from './adminOutbox.ts';
 import * as adminPerson from './adminPerson.ts';
+import * as adminRtc from './adminRtc.ts';
 import * as adminSite from './adminSite.ts';
 import * as adminTag from './adminTag.ts';
 import * as adminTree from './adminTree.ts';
@@ -53,6 +54,7 @@ export const resources: Record<string, Handler>[] = [
   adminOrg,
   adminOutbox,
   adminPerson,
+  adminRtc,
   adminSite,
   adminTag,
   adminTree,

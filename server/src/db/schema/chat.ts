@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ChatMessage } from '#contract/im/shapes.ts';
 import {
   ChatContext,
@@ -16,6 +16,7 @@ import { choiceOf } from '../choiceColumn.ts';
 import { common, counter, flag, id64, moment, primaryId } from '../columns.ts';
 import { enabled } from '../enabled.ts';
 import { table } from '../table.ts';
+import { liveEntry } from './liveRoom.ts';
 import { storedFile } from './trust.ts';
 import { user } from './user.ts';
 
@@ -170,9 +171,9 @@ export const chatReport = table(
   {
     ...common(),
     userNo: someUser('user_no').notNull(),
-    messageId: id64('message_id')
-      .notNull()
-      .references(() => chatMessage.id),
+    /** Of a conversation, or of the discussion of a live class. */
+    messageId: id64('message_id').references(() => chatMessage.id),
+    liveEntryId: id64('live_entry_id').references(() => liveEntry.id),
     againstUserNo: someUser('against_user_no').notNull(),
     reason: choiceOf('reason', ReportReason).notNull(),
     note: text().notNull().default(''),
@@ -184,7 +185,10 @@ export const chatReport = table(
     handleTime: moment('handle_time'),
   },
   (t) => [
+    check('chat_report_of_one', sql`num_nonnulls(${t.messageId}, ${t.liveEntryId}) = 1`),
     unique('chat_report_once').on(t.userNo, t.messageId),
+    unique('chat_report_live_once').on(t.userNo, t.liveEntryId),
+    index().on(t.liveEntryId),
     index().on(t.reportState, t.id),
     index().on(t.messageId),
     index().on(t.againstUserNo),

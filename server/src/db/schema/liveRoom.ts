@@ -9,6 +9,7 @@ import {
   LiveType,
   OnOff,
   RoomStatus,
+  TakeKind,
 } from '#contract/rules/liveRooms.ts';
 import { choiceOf } from '../choiceColumn.ts';
 import { common, counter, flag, id64, moment, primaryId } from '../columns.ts';
@@ -52,13 +53,17 @@ export const liveRoom = table(
     isMutedAll: flag('is_muted_all').notNull().default(0),
     isHandsOpen: flag('is_hands_open').notNull().default(1),
     notice: text().notNull().default(''),
+    /** What learners are asked to do while nobody leads the class; empty: the usual. */
+    filler: text().notNull().default(''),
     /** Number of the entry that stands above the chat; 0 for none. */
     pinnedSeq: counter('pinned_seq').notNull().default(0),
     goodCount: counter('good_count').notNull().default(0),
-    deckMediaId: id64('deck_media_id').references(() => mediaFile.id),
+    deckMediaId: id64('deck_media_id').references(() => mediaFile.id, { onDelete: 'set null' }),
     page: counter('page').notNull().default(0),
     /** A film of the class that was uploaded afterwards. */
-    filmMediaId: id64('film_media_id').references(() => mediaFile.id),
+    filmMediaId: id64('film_media_id').references(() => mediaFile.id, { onDelete: 'set null' }),
+    /** 1: what was recorded is in `live_take`; there may be nothing. */
+    isReplayMade: flag('is_replay_made').notNull().default(0),
   },
   (t) => [
     index().on(t.courseId, t.id),
@@ -195,4 +200,30 @@ export const liveSignPerson = table(
     signedAt: moment('signed_at').notNull(),
   },
   (t) => [unique('live_sign_person_once').on(t.signId, t.userNo), index().on(t.userNo)],
+);
+
+/** A film or a sound of somebody, recorded while the class went on. Its file belongs to the lecturer of the course. */
+export const liveTake = table(
+  'live_take',
+  {
+    id: primaryId(),
+    roomId: ofRoom(),
+    /** Who is seen or heard; null once their account is gone. */
+    userNo: someUser('user_no'),
+    takeKind: choiceOf('take_kind', TakeKind).notNull(),
+    /** Milliseconds since the class began. */
+    fromMs: counter('from_ms').notNull(),
+    lengthMs: counter('length_ms').notNull(),
+    mediaId: id64('media_id')
+      .notNull()
+      .references(() => mediaFile.id, { onDelete: 'cascade' }),
+    /** Of which recording: made again after a crash it is there once. */
+    takeKey: text('take_key').notNull(),
+  },
+  (t) => [
+    unique('live_take_once').on(t.roomId, t.takeKey),
+    index().on(t.roomId, t.fromMs),
+    index().on(t.userNo),
+    index().on(t.mediaId),
+  ],
 );

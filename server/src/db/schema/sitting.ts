@@ -131,5 +131,12 @@ export const sittingEvent = table(
     explanation: text().notNull().default(''),
     explainedAt: moment('explained_at'),
   },
-  (t) => [index().on(t.sittingId, t.at), index().on(t.assessmentId, t.eventKind, t.at)],
+  (t) => [
+    index().on(t.sittingId, t.at),
+    index().on(t.assessmentId, t.eventKind, t.at),
+    // whose photograph a file is
+    index('sitting_event_photo')
+      .on(t.detail)
+      .where(sql`${t.eventKind} = 17`),
+  ],
 );

@@ -7,6 +7,7 @@ import { uploadRules } from '#contract/rules/uploads.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { bytes, common, counter, flag, id64, moment, primaryId } from '../columns.ts';
 import { choiceOf, keyOf } from '../choiceColumn.ts';
+import { enabled } from '../enabled.ts';
 import { table } from '../table.ts';
 import { user } from './user.ts';
 
@@ -79,7 +80,13 @@ export const storedFile = table(
     bytes: counter('bytes').notNull(),
     storageKey: text('storage_key').notNull(),
   },
-  (t) => [index().on(t.userNo, t.id.desc().nullsFirst())],
+  (t) => [
+    index().on(t.userNo, t.id.desc().nullsFirst()),
+    // those whose time is over
+    index('stored_file_photos')
+      .on(t.gmtCreate)
+      .where(sql`${t.purpose} = 'examPhoto' and ${enabled(t)}`),
+  ],
 );
 
 /** One row for every write that is watched: who did what, and what changed. Never updated. */

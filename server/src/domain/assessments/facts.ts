@@ -29,7 +29,7 @@ export async function mustBeOwn(ctx: UserCtx, { paperId, gradeId, subjectId, ass
 
 /** Rules that do not belong to a kind are not kept: what cannot be set must not work unseen. */
 export function suited(wish: Wish): Wish {
-  const { isTimed, hasLateRule, isOfGrade, isMeasuring } = assessmentTraits[wish.assessmentKind];
+  const { isTimed, isFormal, hasLateRule, isOfGrade, isMeasuring } = assessmentTraits[wish.assessmentKind];
   return {
     ...wish,
     isOpen: isMeasuring ? 1 : wish.isOpen,
@@ -38,6 +38,7 @@ export function suited(wish: Wish): Wish {
     answerShowTime: wish.rules.answerShow === AnswerShow.atTime ? wish.answerShowTime : null,
     rules: {
       ...wish.rules,
+      isPhotographed: isFormal ? wish.rules.isPhotographed : 0,
       lateRule: hasLateRule ? wish.rules.lateRule : LateRule.refuse,
       lateEntryMinutes: isTimed ? wish.rules.lateEntryMinutes : null,
     },

@@ -1,14 +1,22 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { CallPersonState, CallState } from '#contract/rules/calls.ts';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { CallPersonState, CallState, CallType } from '#contract/rules/calls.ts';
 import { RoomKind } from '#contract/rules/rtcRooms.ts';
 import { call, callPerson } from '../../db/schema/call.ts';
 import { own } from './hold.ts';
+import { namedAfter } from './rooms.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Into the room of a call comes who took part in it, while it goes on. */
 export const callRooms: Rooms = {
   roomKind: RoomKind.call,
-  nameOf: (callId) => `call-${callId}`,
+  ...namedAfter('call-'),
+  async titlesOf(db, callIds) {
+    const rows = await db
+      .select({ id: call.id, callType: call.callType })
+      .from(call)
+      .where(inArray(call.id, [...callIds]));
+    return new Map(rows.map(({ id, callType }) => [id, CallType.labels[callType]]));
+  },
   async enters(db, { userNo }, callId) {
     const [row] = await db
       .select({ id: callPerson.id })

@@ -1,5 +1,6 @@
 import { MEDIA_OFF } from '#contract/im/callFailures.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { isId } from '#contract/rules/id.ts';
 import type { RoomKind } from '#contract/rules/rtcRooms.ts';
 import { TICKET_SECONDS } from '#contract/rules/rtcRooms.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
@@ -14,11 +15,24 @@ export interface Rooms {
   readonly roomKind: RoomKind;
   /** What the room is called on the media server. */
   nameOf(roomId: string): string;
+  /** The id within such a name; undefined for the names of other kinds. */
+  idIn(name: string): string | undefined;
+  /** What an operator reads of them: of a class its name, of a call no more than that it is one. */
+  titlesOf(db: Db, roomIds: readonly string[]): Promise<Map<string, string>>;
   /** Undefined: there is no such room for this person. */
   enters(db: Db, user: SessionUser, roomId: string): Promise<{ canPublish: boolean } | undefined>;
 }
 
 export const roomKinds = registry<Rooms>('roomKinds');
+
+/** Names that begin with a word of their own and end with an id. */
+export const namedAfter = (prefix: string): Pick<Rooms, 'nameOf' | 'idIn'> => ({
+  nameOf: (roomId) => prefix + roomId,
+  idIn(name) {
+    const id = name.slice(prefix.length);
+    return name.startsWith(prefix) && isId(id) ? id : undefined;
+  },
+});
 
 /** @throws NOT_FOUND, MEDIA_OFF */
 export async function ticketFor(

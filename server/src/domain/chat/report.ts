@@ -16,11 +16,22 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
+import { registry } from '../../kit/registry.ts';
 import { sendMessage as sendNotice } from '../messages/send.ts';
 import { peopleOf, shownPerson } from './people.ts';
 import { empty, seenMessage } from './recall.ts';
 import { lineOfRow, messageColumns } from './shown.ts';
 import type { MessageRow } from './shown.ts';
+
+/** Lines that are said elsewhere than in a conversation and come into the same queue; listed in server/src/hooks.ts. */
+export interface ReportedLines {
+  /** Where each of these was said. */
+  placesOf(db: Db, liveEntryIds: readonly string[]): Promise<Map<string, string>>;
+  /** It was found to deserve it: the words go. */
+  removed(ctx: UserCtx, liveEntryId: string): Promise<void>;
+}
+
+export const reportedLines = registry<ReportedLines>('reportedLines');
 
 /** The most that is kept of one line of the window. */
 const LINE = 500;
@@ -79,15 +90,28 @@ export async function listReports(
     db,
     page.list.flatMap(({ userNo, againstUserNo }) => [userNo, againstUserNo]),
   );
+  const places = await placesOf(
+    db,
+    page.list.flatMap(({ liveEntryId }) => liveEntryId ?? []),
+  );
   const person = (userNo: string) =>
     people.get(userNo) ?? shownPerson(userNo, { nickname: '已注销用户', mobile: null, headImgUrl: null });
   const list = page.list.map((row) => ({
     ...row,
     reporter: person(row.userNo),
     against: person(row.againstUserNo),
+    liveName: (row.liveEntryId === null ? undefined : places.get(row.liveEntryId)) ?? '',
     ...waitOf({ auditStatus: auditOf(row.reportState), submitTime: row.gmtCreate, auditTime: row.handleTime }, now),
   }));
   return { ...page, list };
+}
+
+async function placesOf(db: Db, liveEntryIds: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  if (liveEntryIds.length === 0) return found;
+  for (const lines of reportedLines.entries())
+    for (const [id, place] of await lines.placesOf(db, liveEntryIds)) found.set(id, place);
+  return found;
 }
 
 const auditOf = (state: ReportState): number =>
@@ -105,7 +129,11 @@ export async function handleReport(ctx: UserCtx, { id, reportState, reply }: Ver
     .where(and(its, eq(chatReport.reportState, ReportState.waiting)))
     .returning();
   if (!row) throw fail((await db.$count(chatReport, its)) === 0 ? NOT_FOUND : HANDLED);
-  if (reportState === ReportState.removed) await removeReported(db, row.messageId);
+  if (reportState === ReportState.removed) {
+    if (row.messageId !== null) await removeReported(db, row.messageId);
+    if (row.liveEntryId !== null)
+      for (const lines of reportedLines.entries()) await lines.removed(ctx, row.liveEntryId);
+  }
   const verdict = reportState === ReportState.removed ? '举报成立，消息已经删除' : '经核实，没有发现违规';
   await sendNotice(ctx, {
     to: [row.userNo],

@@ -15,6 +15,7 @@ const personal: UploadPurpose[] = [
   'leaveProof',
   'feedback',
   'credit',
+  'examPhoto',
 ];
 
 /** Files can be opened no more and wait for their removal (jobs/deleteAccounts.ts). */

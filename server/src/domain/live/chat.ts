@@ -1,9 +1,24 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { ENTRY_GONE, GOOD_OFF, MUTED_HERE, SLOW_MODE, SPEECH_OFF, TOO_FAST } from '#contract/live/failures.ts';
+import { eq, sql } from 'drizzle-orm';
+import {
+  ENTRY_GONE,
+  GOOD_OFF,
+  MUTED_HERE,
+  NOT_ON_AIR,
+  SLOW_MODE,
+  SPEECH_OFF,
+  TOO_FAST,
+} from '#contract/live/failures.ts';
 import type { LiveEntry } from '#contract/live/shapes.ts';
-import { EntryKind, LiveRole, MOST_LIKES_A_MINUTE, OnOff, SAY_RATE } from '#contract/rules/liveRooms.ts';
+import {
+  CAPTION_RATE,
+  EntryKind,
+  LiveRole,
+  MOST_LIKES_A_MINUTE,
+  OnOff,
+  RoomStatus,
+  SAY_RATE,
+} from '#contract/rules/liveRooms.ts';
 import { momentOf } from '#contract/rules/time.ts';
-import type { Db } from '../../db/client.ts';
 import { liveEntry, liveMember, liveRoom } from '../../db/schema/liveRoom.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { countUp } from '../../kit/counter.ts';
@@ -11,7 +26,7 @@ import { fail } from '../../kit/fail.ts';
 import { mustBeDecent } from '../chat/words.ts';
 import { hostOf, mustNotBeOver, mustRun, ofMember, roomOf } from './place.ts';
 import type { RoomPlace } from './place.ts';
-import { append, entryAt, shownEntries } from './timeline.ts';
+import { append, entryAt, entryOfKey, shownEntries } from './timeline.ts';
 
 interface Said {
   periodId: string;
@@ -23,8 +38,8 @@ interface Said {
 export async function sayInRoom({ db, user, now }: UserCtx, { periodId, text, clientKey }: Said): Promise<LiveEntry> {
   const place = await roomOf(db, user, periodId, now);
   const { room, role } = place;
-  const before = await saidBefore(db, room.id, user.userNo, clientKey);
-  if (before) return before;
+  const before = await entryOfKey(db, room.id, user.userNo, clientKey);
+  if (before) return (await shownEntries(db, [before]))[0]!;
   mustNotBeOver(room);
   if (role === LiveRole.learner) maySpeak(place, now);
   const { count } = await countUp(db, ['liveSaid', user.userNo], { seconds: SAY_RATE.seconds }, now);
@@ -34,11 +49,6 @@ export async function sayInRoom({ db, user, now }: UserCtx, { periodId, text, cl
   return append(db, room.id, { entryKind: EntryKind.chat, userNo: user.userNo, liveRole: role, text, clientKey }, now);
 }
 
-async function saidBefore(db: Db, roomId: string, userNo: string, clientKey: string): Promise<LiveEntry | undefined> {
-  const same = and(eq(liveEntry.roomId, roomId), eq(liveEntry.userNo, userNo), eq(liveEntry.clientKey, clientKey));
-  return (await shownEntries(db, await db.select().from(liveEntry).where(same)))[0];
-}
-
 /** @throws SPEECH_OFF, MUTED_HERE, SLOW_MODE with the seconds that are left */
 function maySpeak({ room, member }: RoomPlace, now: Date): void {
   if (room.isMutedAll === 1) throw fail(SPEECH_OFF);
@@ -46,6 +56,18 @@ function maySpeak({ room, member }: RoomPlace, now: Date): void {
   if (room.slowSeconds === 0 || !member?.saidAt) return;
   const left = Math.ceil(room.slowSeconds - (now.getTime() - momentOf(member.saidAt).getTime()) / 1000);
   if (left > 0) throw fail(SLOW_MODE, `慢速发言中，${left} 秒后可以再发`);
+}
+
+/** What the browser of who leads heard; sent again it is what it was. @throws ROOM_GONE, NOT_ON_AIR, TOO_FAST */
+export async function captionRoom({ db, user, now }: UserCtx, { periodId, text, clientKey }: Said): Promise<LiveEntry> {
+  const { room, role } = await hostOf(db, user, periodId, now);
+  const before = await entryOfKey(db, room.id, user.userNo, clientKey);
+  if (before) return (await shownEntries(db, [before]))[0]!;
+  if (room.roomStatus !== RoomStatus.onAir) throw fail(NOT_ON_AIR);
+  const { count } = await countUp(db, ['liveCaption', user.userNo], { seconds: CAPTION_RATE.seconds }, now);
+  if (count > CAPTION_RATE.most) throw fail(TOO_FAST);
+  const heard = { entryKind: EntryKind.caption, userNo: user.userNo, liveRole: role, text, clientKey };
+  return append(db, room.id, heard, now);
 }
 
 /** The words go, the line stays. @throws ENTRY_GONE also for somebody else's, unless one leads the class */

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { DECK_GONE, NO_DECK, NOT_ON_AIR } from '#contract/live/failures.ts';
+import { DECK_GONE, INK_STALE, NO_DECK, NOT_ON_AIR } from '#contract/live/failures.ts';
 import type { Deck, Stroke } from '#contract/live/shapes.ts';
 import { FileType } from '#contract/rules/fileKinds.ts';
-import { EntryKind, HandState } from '#contract/rules/liveRooms.ts';
+import { NONE } from '#contract/rules/id.ts';
+import { EntryKind, HandState, LiveRole } from '#contract/rules/liveRooms.ts';
 import { MediaState } from '#contract/rules/mediaStates.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -15,7 +16,7 @@ import { fail } from '../../kit/fail.ts';
 import { playbackLinks } from '../media/links.ts';
 import type { Signer } from '../media/links.ts';
 import { held, hostOf, mustNotBeOver, mustRun, roomOf } from './place.ts';
-import { append } from './timeline.ts';
+import { append, entryOfKey } from './timeline.ts';
 
 export const signerOf = ({ config: { secretKey }, user, now }: UserCtx): Signer => ({
   secretKey,
@@ -90,14 +91,27 @@ export async function turnPage({ db, user, now }: UserCtx, periodId: string, wan
   return page;
 }
 
-/** Hosts draw, and who is on stage. @throws ROOM_GONE, BANNED, NOT_ON_AIR */
-export async function drawStroke(ctx: UserCtx, periodId: string, page: number, stroke: Stroke): Promise<number> {
+interface Drawn {
+  periodId: string;
+  mediaId: string;
+  page: number;
+  stroke: Stroke;
+  clientKey: string;
+}
+
+/** Hosts draw, and who is on stage; sent again after a lost reply it is there once. @throws ROOM_GONE, BANNED, NOT_ON_AIR, INK_STALE */
+export async function drawStroke(ctx: UserCtx, drawn: Drawn): Promise<number> {
   const { db, user, now } = ctx;
-  const { room, role, member } = await roomOf(db, user, periodId, now);
+  const { mediaId, page, stroke, clientKey } = drawn;
+  const { room, role, member } = await roomOf(db, user, drawn.periodId, now);
+  const before = await entryOfKey(db, room.id, user.userNo, clientKey);
+  if (before) return before.seq;
   mustRun(room);
-  if (role === 1 && member?.handState !== HandState.onStage) throw fail(NOT_ON_AIR, '上台以后才能在课件上写');
-  const drawn = { entryKind: EntryKind.ink, userNo: user.userNo, liveRole: role, value: page, stroke };
-  return (await append(db, room.id, drawn, now)).seq;
+  if (role === LiveRole.learner && member?.handState !== HandState.onStage)
+    throw fail(NOT_ON_AIR, '上台以后才能在课件上写');
+  if (mediaId !== (room.deckMediaId ?? NONE)) throw fail(INK_STALE);
+  const entry = { entryKind: EntryKind.ink, userNo: user.userNo, liveRole: role, value: page, stroke, clientKey };
+  return (await append(db, room.id, entry, now)).seq;
 }
 
 /** @throws ROOM_GONE, CLASS_OVER */

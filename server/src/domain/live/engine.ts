@@ -1,9 +1,12 @@
 import type { RtcEngine } from '../../providers/rtc/rtcEngine.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { loggable } from '../../kit/loggable.ts';
+import { namedAfter } from '../calls/rooms.ts';
+
+export const liveNames = namedAfter('live-');
 
 /** What the room of a class-hour is called on the media server. */
-export const mediaRoomOf = (periodId: string): string => `live-${periodId}`;
+export const mediaRoomOf = (periodId: string): string => liveNames.nameOf(periodId);
 
 /**
  * Tells the media server what was decided, once it is written down. That it is away, or knows nothing of this person,

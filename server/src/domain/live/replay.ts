@@ -1,18 +1,21 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { NOT_READY } from '#contract/course/failures.ts';
 import { NOT_ON_AIR, NOT_OVER, REPLAY_NOT_KEPT } from '#contract/live/failures.ts';
 import type { view } from '#contract/live/replay.ts';
+import type { LiveTake } from '#contract/live/shapes.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { FileType } from '#contract/rules/fileKinds.ts';
 import { NONE } from '#contract/rules/id.ts';
-import { EntryKind, LiveRole, OnOff, RoomStatus } from '#contract/rules/liveRooms.ts';
+import { EntryKind, LiveRole, MAKING_SECONDS, OnOff, RoomStatus } from '#contract/rules/liveRooms.ts';
 import { MediaState } from '#contract/rules/mediaStates.ts';
+import { wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
-import { liveEntry, liveRoom } from '../../db/schema/liveRoom.ts';
+import { liveEntry, liveRoom, liveTake } from '../../db/schema/liveRoom.ts';
 import { mediaFile } from '../../db/schema/media.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail, failAt } from '../../kit/fail.ts';
+import { peopleOf } from '../chat/people.ts';
 import { playbackLinks } from '../media/links.ts';
 import type { Signer } from '../media/links.ts';
 import { ownMedia } from '../media/ownMedia.ts';
@@ -31,19 +34,54 @@ export async function replayOf(ctx: UserCtx, periodId: string): Promise<OutputOf
   if (room.roomStatus !== RoomStatus.ended) throw fail(NOT_ON_AIR, '这节课还没有结束，结束以后就能看回放');
   if (room.saveReplay === OnOff.off && !isHost) throw fail(REPLAY_NOT_KEPT);
   const signer = signerOf(ctx);
-  const [shown, used, polls, film] = await Promise.all([
+  const [shown, used, polls, film, takes] = await Promise.all([
     viewOf(ctx, place),
     decksUsed(db, room),
     pollsOf(db, room, user.userNo, isHost),
     filmOf(db, room, signer),
+    takesOf(db, room, signer),
   ]);
+  const isFilmed = film.filmState !== 'none';
   return {
     room: shown,
     decks: await decksOf(db, used, signer),
     polls,
     isFilmed: room.filmMediaId === null ? 0 : 1,
     ...film,
+    filmState: isFilmed ? film.filmState : recordedState(room, takes, now),
+    takes: isFilmed ? [] : takes,
   };
+}
+
+/** Without a film of the whole: what was recorded, or that it is being made. */
+function recordedState(room: RoomRow, takes: readonly LiveTake[], now: Date): 'takes' | 'processing' | 'none' {
+  if (takes.length > 0) return 'takes';
+  const isLate = room.endedAt === null || room.endedAt < wireTimeIn(now, -MAKING_SECONDS);
+  return room.isReplayMade === 1 || isLate ? 'none' : 'processing';
+}
+
+/** More than this is no class that anybody watches again from its beginning to its end. */
+const MOST_TAKES = 1000;
+
+/** What was recorded and its lecturer has not thrown away since, for one person to play. */
+async function takesOf(db: Db, { id }: RoomRow, signer: Signer): Promise<LiveTake[]> {
+  const rows = await db
+    .select({ take: liveTake, media: mediaFile })
+    .from(liveTake)
+    .innerJoin(mediaFile, and(eq(mediaFile.id, liveTake.mediaId), enabled(mediaFile)))
+    .where(eq(liveTake.roomId, id))
+    .orderBy(asc(liveTake.fromMs), asc(liveTake.id))
+    .limit(MOST_TAKES);
+  const people = await peopleOf(
+    db,
+    rows.flatMap(({ take }) => take.userNo ?? []),
+  );
+  return rows.map(({ take, media }) => ({
+    ...take,
+    takeId: take.id,
+    userName: (take.userNo === null ? undefined : people.get(take.userNo)?.userName) ?? '已注销用户',
+    url: playbackLinks(signer, media).url,
+  }));
 }
 
 async function decksUsed(db: Db, { id }: RoomRow): Promise<string[]> {

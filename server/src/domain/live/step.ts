@@ -10,11 +10,14 @@ import { enabled } from '../../db/enabled.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { airTimeOf } from '../authoring/airTime.ts';
+import { enqueue } from '../../kit/job.ts';
 import { settleDone } from './done.ts';
 import { mediaRoomOf, thenOnMedia } from './engine.ts';
 import { mustHold } from './enter.ts';
+import { makeReplay } from './makeReplay.ts';
 import { held, hostOf } from './place.ts';
 import type { RoomRow } from './place.ts';
+import { thenRecord } from './recording.ts';
 import { append } from './timeline.ts';
 
 const { ended, onAir, paused, toCome } = RoomStatus;
@@ -54,6 +57,7 @@ export async function stepRoom(ctx: UserCtx, { chapterId, tabKey, liveStatus }: 
       .set({ liveStatus: LiveState.onAir, startTime: beganAt, endTime: null })
       .where(eq(course.id, room.courseId));
   await append(db, room.id, { entryKind: EntryKind.status, userNo: user.userNo, value: liveStatus }, now);
+  thenRecord(ctx, { ...room, roomStatus: liveStatus });
 }
 
 const closeMedia = (ctx: UserCtx, periodId: string) =>
@@ -80,6 +84,7 @@ export async function endClass(db: Db, room: RoomRow, now: Date, userNo: string 
     .set({ roomStatus: ended, endedAt: at })
     .where(eq(liveRoom.id, room.id))
     .returning();
+  await enqueue(db, makeReplay, { periodId: room.periodId });
   await settleDone(db, over!, now);
   await showNext(db, room.courseId, now);
 }

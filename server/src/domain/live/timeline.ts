@@ -67,6 +67,17 @@ export async function entryAt(db: Db, roomId: string, seq: number): Promise<Entr
   return row;
 }
 
+/** What somebody put there under a key of their page; the same thing sent again meets it. */
+export async function entryOfKey(
+  db: Db,
+  roomId: string,
+  userNo: string,
+  clientKey: string,
+): Promise<EntryRow | undefined> {
+  const same = and(eq(liveEntry.roomId, roomId), eq(liveEntry.userNo, userNo), eq(liveEntry.clientKey, clientKey));
+  return (await db.select().from(liveEntry).where(same))[0];
+}
+
 /** What came after a number, the oldest first, at most a page of it. */
 export async function entriesSince(db: Db, { id }: RoomRow, sinceSeq: number): Promise<LiveEntry[]> {
   const rows = await db

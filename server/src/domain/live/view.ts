@@ -18,6 +18,7 @@ import { channelOf } from '../channel/permit.ts';
 import { peopleOf } from '../chat/people.ts';
 import { decksOf, signerOf } from './decks.ts';
 import { roomOf } from './place.ts';
+import { isRecorded } from './recording.ts';
 import type { RoomPlace, RoomRow } from './place.ts';
 import { openPoll } from './polls.ts';
 import { entryAt, secondOf, shownEntries } from './timeline.ts';
@@ -114,6 +115,7 @@ export async function viewOf(ctx: UserCtx, { lesson, room, role, member }: RoomP
     poll,
     signIn,
     isMediaOn: providers.rtc?.isUsable ? 1 : 0,
+    isRecorded: isRecorded(providers.rtc, room) ? 1 : 0,
   };
 }
 

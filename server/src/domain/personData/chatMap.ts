@@ -26,7 +26,7 @@ export const chatting: readonly DataMapEntry[] = [
   of(chat.chatReport, chat.chatReport.userNo, {
     name: '举报的聊天消息',
     hidden: ['replyUserNo', 'againstUserNo', 'window'],
-    merge: ['messageId'],
+    merge: ['messageId', 'liveEntryId'],
     erase: 'keep',
   }),
   of(call, call.callerUserNo, kept),

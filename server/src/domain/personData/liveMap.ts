@@ -12,6 +12,13 @@ export const teachingLive: readonly DataMapEntry[] = [
     erase: { text: '', isHidden: 1 },
   }),
   of(live.liveMember, live.liveMember.userNo, { name: '上过的直播课', merge: ['roomId'], erase: 'keep' }),
+  // liveHooks does it: the file goes with the row
+  of(live.liveTake, live.liveTake.userNo, {
+    name: '直播课里录下的声音与画面',
+    hidden: ['takeKey', 'mediaId'],
+    merge: 'move',
+    erase: 'delete',
+  }),
   of(live.livePollAnswer, live.livePollAnswer.userNo, { name: '直播课里的投票', merge: ['pollId'], erase: 'keep' }),
   of(live.liveSignPerson, live.liveSignPerson.userNo, { name: '直播课里的签到', merge: ['signId'], erase: 'keep' }),
 ];

@@ -1,9 +1,11 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { CANDIDATE_GONE, SITTING_GONE } from '#contract/exam/runningFailures.ts';
+import { SittingEventKind } from '#contract/rules/assessments.ts';
+import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
-import { examSitting } from '../../db/schema/sitting.ts';
-import type { UserCtx } from '../../kit/context.ts';
+import { examSitting, sittingEvent } from '../../db/schema/sitting.ts';
+import type { SessionUser, UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { assessmentBy, watchedAssessments } from '../assessments/policies.ts';
 import type { AssessmentRow } from '../assessments/policies.ts';
@@ -28,6 +30,20 @@ export async function watchedSitting(
   const [row] = await (hold ? query.for('update', { of: examSitting }) : query);
   if (!row) throw fail(SITTING_GONE);
   return row;
+}
+
+/** Whether somebody watches the sitting that a photograph was taken in. */
+export async function isWatchedPhoto(db: Db, url: string, user: SessionUser): Promise<boolean> {
+  const asking = { user, can: (action: string) => user.actions.has(action) };
+  const rows = await db
+    .select({ id: sittingEvent.id })
+    .from(sittingEvent)
+    .innerJoin(assessment, eq(assessment.id, sittingEvent.assessmentId))
+    .where(
+      and(eq(sittingEvent.eventKind, SittingEventKind.photo), eq(sittingEvent.detail, url), watchedAssessments(asking)),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 interface Whom {

@@ -13,6 +13,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { shownHtml } from '../../kit/shownHtml.ts';
 import { closeOver } from './closeSittings.ts';
+import { consentOf } from './photos.ts';
 import { ownSittings } from './policies.ts';
 import type { SittingRow } from './policies.ts';
 import { shownVersions } from './slotKinds.ts';
@@ -59,6 +60,7 @@ export async function roomOf({ db, user, now }: UserCtx, id: string, tabKey: str
     now: now.getTime(),
     graceSeconds: asked.rules.graceSeconds,
     proctorGrade: asked.rules.proctorGrade,
+    photo: isRunning && asked.rules.isPhotographed === 1 ? { consent: await consentOf(db, id) } : null,
     grantedSeconds: sitting.grantedSeconds,
     outageSeconds: sitting.outageSeconds,
     isMine: sitting.tabKey === tabKey ? 1 : 0,

@@ -9,6 +9,8 @@ export interface EmbeddedSettings {
   host: string;
   udpPort: number | null;
   publicAddress: string | null;
+  /** Folder of what is recorded. */
+  recordings: string;
   turn: TurnSettings | null;
   now: () => Date;
 }

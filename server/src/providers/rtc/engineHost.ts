@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process';
+import { join } from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import type { FastifyBaseLogger } from 'fastify';
+import { AccessToken } from 'livekit-server-sdk';
 import type { RtcStats } from './engine/rooms.ts';
 import { bindAddressFor, freeUdpPort } from './engine/network.ts';
-import type { FromChild, ToChild } from './engine/words.ts';
+import type { FromChild, Recording, ToChild } from './engine/words.ts';
 import type { RtcEvent } from './rtcEngine.ts';
 
 export interface HostSettings {
@@ -14,7 +16,21 @@ export interface HostSettings {
   /** Null: the usual one, or any when that is taken. */
   udpPort: number | null;
   publicAddress: string | null;
+  /** Folder of what is recorded. */
+  recordings: string;
 }
+
+interface Shown {
+  room: string;
+  /** userNo of who shows it. */
+  lead: string;
+  file: string;
+  /** As players ask, with its question mark. */
+  search: string;
+}
+
+/** `waiting`: it ended, and is started again in a while; `unusable`: it never will be. */
+export type HostState = 'off' | 'starting' | 'up' | 'waiting' | 'unusable';
 
 const USUAL_PORT = 7882;
 const CHILD = new URL('./engine/child.ts', import.meta.url);
@@ -24,6 +40,10 @@ const LONGEST_WAIT_MS = 10_000;
 /** Who lived this long is not in a loop of crashes. */
 const STEADY_MS = 30_000;
 const GOODBYE_MS = 2000;
+/** What comes next is waited for; longer than the process itself does. */
+const SHOWN_MS = 8000;
+/** Room names and ids of people are of these alone. */
+const WORD = /^[\w-]{1,80}$/;
 
 /** Keeps the process of the media engine running; the site goes on whatever happens to it. */
 export class EngineHost {
@@ -33,11 +53,14 @@ export class EngineHost {
   #child: ChildProcess | undefined;
   #httpPort: number | undefined;
   #udpPort: number | undefined;
-  #state: 'off' | 'starting' | 'up' | 'waiting' | 'unusable' = 'off';
+  #state: HostState = 'off';
   #wait = FIRST_WAIT_MS;
   #timer: NodeJS.Timeout | undefined;
   #hasServed = false;
   #restarts = 0;
+  readonly #recorded = new Set<string>();
+  /** By room and whether it is on: who waits until it is so. */
+  readonly #heard = new Map<string, (() => void)[]>();
   #stats: RtcStats | undefined;
 
   constructor(settings: HostSettings) {
@@ -58,7 +81,7 @@ export class EngineHost {
     return this.#child?.pid;
   }
 
-  get facts(): { state: string; udpPort: number | undefined; restarts: number; stats: RtcStats | undefined } {
+  get facts(): { state: HostState; udpPort: number | undefined; restarts: number; stats: RtcStats | undefined } {
     return { state: this.#state, udpPort: this.#udpPort, restarts: this.#restarts, stats: this.#stats };
   }
 
@@ -66,6 +89,40 @@ export class EngineHost {
   onEvent(listener: (event: RtcEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  /** The folder in which what a room showed lies, a file for each track. */
+  recordingsOf(room: string): string {
+    return join(this.#settings.recordings, room);
+  }
+
+  /**
+   * A file of what somebody shows, for players that fetch it: `stream.m3u8` or one that it names.
+   * Undefined while there is none. @throws when it does not answer
+   */
+  async shown({ room, lead, file, search }: Shown): Promise<Buffer | undefined> {
+    if (![room, lead].every((word) => WORD.test(word)) || this.#httpPort === undefined) return undefined;
+    const token = new AccessToken(this.#settings.key, this.#settings.secret, { ttl: 60 });
+    token.addGrant({ roomAdmin: true, room });
+    const at = `http://127.0.0.1:${this.#httpPort}/hls/${room}/${lead}/${encodeURIComponent(file)}${search}`;
+    const headers = { authorization: `Bearer ${await token.toJwt()}` };
+    const answer = await fetch(at, { headers, signal: AbortSignal.timeout(SHOWN_MS) });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    return answer.ok ? bytes : undefined;
+  }
+
+  /** Has a room recorded from now on, or no more; every process that is begun later is told. Resolves when it is so. */
+  async record(recording: Recording): Promise<void> {
+    if (recording.isOn) this.#recorded.add(recording.room);
+    else this.#recorded.delete(recording.room);
+    const child = this.#child;
+    if (!child || this.#state !== 'up') return;
+    const known = new Promise<void>((done) => {
+      const key = keyOf(recording);
+      this.#heard.set(key, [...(this.#heard.get(key) ?? []), done]);
+    });
+    tell(child, { record: recording });
+    await known;
   }
 
   /** Resolves when it serves, or when it is known that it never will. */
@@ -111,7 +168,7 @@ export class EngineHost {
   }
 
   #begin(bindAddress: string | null): Promise<void> {
-    const { key, secret, publicAddress } = this.#settings;
+    const { key, secret, publicAddress, recordings } = this.#settings;
     const child = fork(CHILD, { execArgv: [MEMORY], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
     const since = Date.now();
     this.#child = child;
@@ -121,7 +178,7 @@ export class EngineHost {
     );
     child.on('error', (error) => this.#log?.warn({ err: error }, 'media engine'));
     const network = { udpPort: this.#udpPort!, bindAddress, publicAddress };
-    tell(child, { start: { network, key, secret } });
+    tell(child, { start: { network, recordings, key, secret } });
     return new Promise((known) => {
       child.on('message', (word: FromChild) => {
         this.#hear(word);
@@ -139,15 +196,23 @@ export class EngineHost {
       this.#httpPort = word.ready.httpPort;
       this.#state = 'up';
       this.#hasServed = true;
+      for (const room of this.#recorded) tell(this.#child!, { record: { room, isOn: true } });
     } else if ('unusable' in word) {
       this.#state = 'unusable';
       this.#log?.warn({ reason: word.unusable }, 'the media engine cannot run on this machine: there are no calls');
     } else if ('stats' in word) this.#stats = word.stats;
+    else if ('recording' in word) this.#told(keyOf(word.recording));
     // `node --watch` puts messages of its own among them
     else if ('event' in word) {
       const { name, room, identity } = word.event;
       for (const listener of this.#listeners) listener({ name, room, identity });
     }
+  }
+
+  #told(key: string): void {
+    const waiting = this.#heard.get(key) ?? [];
+    this.#heard.delete(key);
+    for (const done of waiting) done();
   }
 
   #ended(
@@ -157,6 +222,8 @@ export class EngineHost {
     this.#child = undefined;
     this.#httpPort = undefined;
     this.#stats = undefined;
+    // what it was writing is written, as far as it came
+    for (const key of [...this.#heard.keys()]) this.#told(key);
     if (this.#state === 'off' || this.#state === 'unusable') return;
     this.#state = 'waiting';
     this.#restarts += 1;
@@ -166,5 +233,7 @@ export class EngineHost {
     this.#wait = Math.min(LONGEST_WAIT_MS, this.#wait * 2);
   }
 }
+
+const keyOf = ({ room, isOn }: Recording): string => `${room} ${isOn}`;
 
 const tell = (child: ChildProcess, word: ToChild): void => void child.send(word, () => undefined);

@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { AddTrackRequest, SessionDescription, SignalRequest, SignalResponse, TrackType } from '@livekit/protocol';
 import * as fc from 'fast-check';
 import { AccessToken } from 'livekit-server-sdk';
@@ -12,7 +14,9 @@ import type { RtcEvent, RtcGrants } from './rtcEngine.ts';
 const key = 'zhitu';
 const secret = 'a secret of the engine of these tests';
 const both: RtcGrants = { publish: true, subscribe: true };
-const host = new EngineHost({ key, secret, host: '127.0.0.1', udpPort: 0, publicAddress: '203.0.113.7' });
+const recordings = join(tmpdir(), `zhitu-recordings-${process.pid}`);
+const place = { host: '127.0.0.1', udpPort: 0, publicAddress: '203.0.113.7', recordings };
+const host = new EngineHost({ key, secret, ...place });
 const engine = livekitEngine({ url: '/', key, secret, turn: null, now: () => new Date(), host });
 const events: RtcEvent[] = [];
 host.onEvent((event) => events.push(event));
@@ -95,6 +99,14 @@ it('only the site manages rooms, and nothing else is offered', async () => {
     expect(await ask(method, JSON.stringify({ room: 'call-2', identity: 'u7' }), token)).toBe(401);
   expect(await ask('ListRooms', 'no json', token)).toBe(400);
   expect(await ask('ListRooms', `"${'x'.repeat(70_000)}"`, token)).toBe(413);
+  const shown = `http://127.0.0.1:${host.httpPort}/hls/call-2/u7/stream.m3u8`;
+  for (const by of [token, '']) {
+    const { status } = await fetch(shown, { headers: { authorization: `Bearer ${by}` } });
+    expect(status).toBe(401);
+  }
+  for (const asked of [{ room: 'call-9' }, { room: '../call-2' }, { lead: '../u7' }, { file: 'nothing.mp4' }])
+    expect(await host.shown({ room: 'call-2', lead: 'u7', file: 'stream.m3u8', search: '', ...asked })).toBeUndefined();
+  expect(String(await host.shown({ room: 'call-2', lead: 'u7', file: 'stream.m3u8', search: '' }))).toMatch(/^#EXTM3U/);
   await expect(engine.kick('call-2', 'nobody')).rejects.toThrow();
   await expect(engine.closeRoom('no such room')).rejects.toThrow();
   expect(await engine.participants('call-2')).toEqual([{ identity: 'u7', tracks: [] }]);
@@ -224,7 +236,7 @@ it('comes again after a crash, and ends when it is told to', async () => {
 it('a port that was asked for and is taken: no calls, and a line in the log', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-  const settings = { key, secret, host: '127.0.0.1', publicAddress: null };
+  const settings = { key, secret, host: '127.0.0.1', publicAddress: null, recordings };
   const { createSocket } = await import('node:dgram');
   const taken = createSocket('udp4').bind(0, '127.0.0.1');
   await once(taken, 'listening');

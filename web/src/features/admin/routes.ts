@@ -13,6 +13,7 @@ export const adminRoutes = pages({
   webhooks: { path: '/admin/webhooks', file: `${at}Webhooks.tsx`, title: '接收事件的系统', ...own },
   webhook: { path: '/admin/webhooks/:webhookId', file: `${at}Webhook.tsx`, title: '送出的事件', ...own },
   jobs: { path: '/admin/jobs', file: `${at}Jobs.tsx`, title: '后台任务', ...own },
+  rtc: { path: '/admin/rtc', file: `${at}Rtc.tsx`, title: '音视频', ...own },
   nav: { path: '/admin/nav', file: `${at}Nav.tsx`, title: '主导航', ...own },
   footer: { path: '/admin/footer', file: `${at}Footer.tsx`, title: '页脚', ...own },
   links: { path: '/admin/links', file: `${at}Links.tsx`, title: '友情链接', ...own },

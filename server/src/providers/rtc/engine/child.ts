@@ -20,9 +20,12 @@ async function start(settings: ServeSettings): Promise<void> {
   say({ ready: { httpPort } });
   setInterval(() => say({ stats: rooms.stats() }), STATS_EVERY_MS);
   process.on('message', (word: ToChild) => {
+    if ('record' in word) {
+      const recording = word.record;
+      void rooms.record(recording).finally(() => say({ recording }));
+    }
     if (!('stop' in word)) return;
-    rooms.stop();
-    setTimeout(() => process.exit(0), GOODBYE_MS);
+    void rooms.stop().finally(() => setTimeout(() => process.exit(0), GOODBYE_MS));
   });
 }
 

@@ -1,5 +1,6 @@
 import { Room as RoomInfo, SpeakerInfo, SpeakersChanged } from '@livekit/protocol';
 import type { Participant } from './participant.ts';
+import type { Recorder } from './recorder.ts';
 import type { Reply } from './signal.ts';
 import { newId } from './track.ts';
 
@@ -23,6 +24,8 @@ export class Room {
   readonly sid = newId('RM_');
   readonly people = new Map<string, Participant>();
   readonly announce: Announce;
+  /** While it is recorded. */
+  recorder: Recorder | undefined;
   readonly #creationTime = BigInt(Math.floor(Date.now() / 1000));
   #speaking = new Map<string, number>();
 

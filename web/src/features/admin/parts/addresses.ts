@@ -21,6 +21,8 @@ export const webhookList = listSpec({});
 
 export const deliveryList = listSpec({ filters: { state: ['all', '0', '1', '2'] } });
 
+export const rtcRoomList = listSpec({ filters: {} });
+
 export const hotWordList = listSpec({ filters: { choice: ['all', 'pinned', 'hidden'] } });
 
 /** A filter of the address as the calls take it. */

@@ -15,6 +15,7 @@ import { RoomFrame } from '../room/RoomFrame.tsx';
 import { Slides } from '../room/Slides.tsx';
 import { Standing } from '../room/Standing.tsx';
 import { inkOn } from '../room/timeline.ts';
+import { useCaption } from '../room/useCaption.ts';
 import { usePen } from '../room/usePen.ts';
 import { useRoom } from '../room/useRoom.ts';
 import type { OpenRoom } from '../room/useRoom.ts';
@@ -45,6 +46,7 @@ function Watching({ open }: { open: OpenRoom & { room: NonNullable<OpenRoom['roo
   const { room, entries, desk, refresh, keep } = open;
   const [isSparing, setSparing] = useState(false);
   const pen = usePen(room);
+  const caption = useCaption(entries);
   const isHost = room.me.liveRole !== LiveRole.learner;
   return (
     <RoomFrame
@@ -71,7 +73,7 @@ function Watching({ open }: { open: OpenRoom & { room: NonNullable<OpenRoom['roo
         )
       }
     >
-      <Slides deck={room.deck} page={room.page} strokes={inkOn(entries, room.page)} pen={pen.pen} onStroke={pen.draw}>
+      <Slides deck={room.deck} page={room.page} strokes={inkOn(entries, room.page)} pen={pen} caption={caption}>
         <Standing room={room} />
       </Slides>
     </RoomFrame>

@@ -22,6 +22,7 @@ import { RoomFrame } from '../room/RoomFrame.tsx';
 import { Slides } from '../room/Slides.tsx';
 import { Standing } from '../room/Standing.tsx';
 import { inkOn } from '../room/timeline.ts';
+import { useCaption } from '../room/useCaption.ts';
 import { usePen } from '../room/usePen.ts';
 import { useRoom } from '../room/useRoom.ts';
 import type { OpenRoom } from '../room/useRoom.ts';
@@ -117,6 +118,7 @@ function NotAllowed() {
 function Teaching({ open, tabKey }: { open: OpenRoom & { room: NonNullable<OpenRoom['room']> }; tabKey: string }) {
   const { room, entries, desk, refresh, keep } = open;
   const pen = usePen(room);
+  const caption = useCaption(entries);
   const stepping = useSend(updateLivestatus);
   const [isEnding, setEnding] = useState(false);
   const { periodId, roomStatus } = room;
@@ -146,7 +148,7 @@ function Teaching({ open, tabKey }: { open: OpenRoom & { room: NonNullable<OpenR
       }
       bar={<HostBar room={room} pen={pen} onRoom={keep} />}
     >
-      <Slides deck={room.deck} page={room.page} strokes={inkOn(entries, room.page)} pen={pen.pen} onStroke={pen.draw}>
+      <Slides deck={room.deck} page={room.page} strokes={inkOn(entries, room.page)} pen={pen} caption={caption}>
         <Standing room={room} />
       </Slides>
       <ConfirmDialog

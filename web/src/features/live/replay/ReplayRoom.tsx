@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { save } from '#contract/data/watchLiveLog.ts';
 import { clockText, EntryKind, LIVE_BEAT_SECONDS, LiveRole } from '#contract/rules/liveRooms.ts';
+import { view } from '#contract/live/replay.ts';
 import type { LiveEntry } from '#contract/live/shapes.ts';
 import { call } from '../../../kit/call.ts';
 import { attach } from '../../../shared/player/media/attach.ts';
@@ -16,9 +17,10 @@ import { PollCard } from '../room/PollCard.tsx';
 import styles from '../room/Room.module.css';
 import { Slides } from '../room/Slides.tsx';
 import { TextButton } from '../room/TextButton.tsx';
-import { inkOn, linesOf, slideAt } from '../room/timeline.ts';
+import { captionAt, inkOn, linesOf, slideAt } from '../room/timeline.ts';
 import { FilmPart } from './FilmPart.tsx';
 import own from './Replay.module.css';
+import { Takes } from './Takes.tsx';
 import { useReplayClock } from './useReplayClock.ts';
 import type { Replay } from './useTimeline.ts';
 
@@ -33,7 +35,7 @@ const speeds = [0.75, 1, 1.25, 1.5, 2];
 
 /** The class again, on one clock: film or slides, the discussion, the polls, which can still be answered. */
 export function ReplayRoom({ replay, entries, onChange, onFilm }: ReplayRoomProps) {
-  const { room, decks, polls, filmState, filmUrl, filmDelivery, filmLength } = replay;
+  const { room, decks, polls, takes, filmState, filmUrl, filmDelivery, filmLength } = replay;
   const [film, setFilm] = useState<HTMLVideoElement | null>(null);
   const length = Math.max(room.seconds, filmState === 'ready' ? filmLength : 0);
   const clock = useReplayClock(film, length);
@@ -48,6 +50,7 @@ export function ReplayRoom({ replay, entries, onChange, onFilm }: ReplayRoomProp
     return attach(film, { url: filmUrl, isPlaylist: filmDelivery === 'hls', at: 0, play: false }, onFilm);
   }, [film, filmState, filmUrl, filmDelivery, onFilm]);
   usePresence(periodId, clock.isPlaying);
+  useMade(replay, onChange);
   return (
     <div className={styles.room}>
       <header className={styles.head}>
@@ -65,7 +68,7 @@ export function ReplayRoom({ replay, entries, onChange, onFilm }: ReplayRoomProp
       </header>
       <div className={styles.body}>
         <section className={styles.main} aria-label="课件">
-          <Slides deck={deck} page={page} strokes={inkOn(past, page)} />
+          <Slides deck={deck} page={page} strokes={inkOn(past, page)} caption={captionAt(past, second)} />
           <div className={own.bar}>
             <IconButton
               label={clock.isPlaying ? '暂停' : '播放'}
@@ -101,6 +104,7 @@ export function ReplayRoom({ replay, entries, onChange, onFilm }: ReplayRoomProp
               <track kind="captions" />
             </video>
           ) : null}
+          {filmState === 'takes' ? <Takes takes={takes} clock={clock} /> : null}
           {filmState === 'processing' ? (
             <p className={styles.media}>录像正在处理，处理好以后就能看；课件与讨论现在就可以回放。</p>
           ) : null}
@@ -164,6 +168,23 @@ function Marks({ entries, onSeek }: { entries: readonly LiveEntry[]; onSeek: (se
       ))}
     </nav>
   );
+}
+
+const LOOK_MS = 5000;
+
+/** What is still being made appears by itself. */
+function useMade(replay: Replay, onChange: (replay: Replay) => void): void {
+  const { filmState, room } = replay;
+  const { periodId } = room;
+  useEffect(() => {
+    if (filmState !== 'processing') return;
+    const look = () =>
+      call(view, { periodId }, { isShowErrTip: false }).then((next) => {
+        if (next.filmState !== 'processing') onChange(next);
+      });
+    const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [filmState, periodId, onChange]);
 }
 
 /** While it plays, the time counts into the ledger. */

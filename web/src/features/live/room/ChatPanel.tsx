@@ -1,9 +1,10 @@
 import { Send } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import * as contract from '#contract/live/chat.ts';
 import type { LiveEntry, LiveRoom } from '#contract/live/shapes.ts';
 import { EntryKind, HandState, LiveRole, MOST_SAID, RoomStatus } from '#contract/rules/liveRooms.ts';
+import { call } from '../../../kit/call.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../kit/drafts.ts';
 import { newKey } from '../../../kit/outbox/newKey.ts';
 import { useSend } from '../../../kit/useCall.ts';
@@ -12,6 +13,10 @@ import { reachable } from '../../../ui/reachable.ts';
 import { TextButton } from './TextButton.tsx';
 import { linesOf } from './timeline.ts';
 import styles from './Chat.module.css';
+
+const ReportLineDialog = lazy(() =>
+  import('../../../shared/community/ReportLineDialog.tsx').then((part) => ({ default: part.ReportLineDialog })),
+);
 
 interface ChatPanelProps {
   room: LiveRoom;
@@ -67,6 +72,7 @@ function ChatLine({ entry, room }: { entry: LiveEntry; room: LiveRoom }) {
   const { me, periodId } = room;
   const hiding = useSend(contract.hide);
   const pinning = useSend(contract.pin);
+  const [isReporting, setReporting] = useState(false);
   if (entry.entryKind !== EntryKind.chat) return <li className={styles.system}>{happened(entry)}</li>;
   const isHost = me.liveRole !== LiveRole.learner;
   const role = entry.liveRole === LiveRole.learner ? '' : `　${LiveRole.labels[entry.liveRole]}`;
@@ -82,6 +88,22 @@ function ChatLine({ entry, room }: { entry: LiveEntry; room: LiveRoom }) {
           {isHost ? <TextButton onClick={() => pinning.mutate({ periodId, seq: entry.seq })}>置顶</TextButton> : null}
           <TextButton onClick={() => hiding.mutate({ periodId, seq: entry.seq })}>删除</TextButton>
         </span>
+      ) : null}
+      {entry.isHidden === 0 && entry.userNo !== me.userNo ? (
+        <span className={styles.acts}>
+          <TextButton onClick={() => setReporting(true)}>举报</TextButton>
+        </span>
+      ) : null}
+      {isReporting ? (
+        <Suspense>
+          <ReportLineDialog
+            title="举报这条发言"
+            keptAs={`liveReport:${periodId}:${entry.seq}`}
+            said={`${entry.userName}：${entry.text}`}
+            send={(why) => call(contract.report, { periodId, seq: entry.seq, ...why })}
+            onClose={() => setReporting(false)}
+          />
+        </Suspense>
       ) : null}
     </li>
   );

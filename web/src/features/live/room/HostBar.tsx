@@ -21,6 +21,7 @@ import { call } from '../../../kit/call.ts';
 import { useSend } from '../../../kit/useCall.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { CaptionButton } from './CaptionButton.tsx';
 import { ControlButton } from './ControlButton.tsx';
 import { DeckDialog } from './DeckDialog.tsx';
 import { DeviceDialog } from './DeviceDialog.tsx';
@@ -89,7 +90,10 @@ export function HostBar({ room, pen, onRoom }: HostBarProps) {
           <ControlButton
             label="擦掉"
             icon={<Eraser size={20} aria-hidden="true" />}
-            onClick={() => wiping.mutate({ periodId, page })}
+            onClick={() => {
+              pen.forgetPage();
+              wiping.mutate({ periodId, page });
+            }}
           />
         </>
       ) : null}
@@ -113,6 +117,7 @@ export function HostBar({ room, pen, onRoom }: HostBarProps) {
           onClick={() => setOpen('devices')}
         />
       ) : null}
+      <CaptionButton periodId={periodId} isOnAir={roomStatus === RoomStatus.onAir} />
       <ControlButton
         label="参数"
         icon={<Settings size={20} aria-hidden="true" />}

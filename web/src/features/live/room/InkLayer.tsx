@@ -2,10 +2,13 @@ import { useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 import type { LiveEntry, Stroke } from '#contract/live/shapes.ts';
 import { INK_SCALE, MOST_STROKE_POINTS } from '#contract/rules/liveRooms.ts';
+import type { WaitingStroke } from './inkSender.ts';
 import styles from './Slides.module.css';
 
 interface InkLayerProps {
   strokes: readonly LiveEntry[];
+  /** Written here and not yet with the server. */
+  waiting: readonly WaitingStroke[];
   /** The pen in hand; null while one only looks. */
   pen: { colour: string; width: number } | null;
   onStroke: (stroke: Stroke) => void;
@@ -15,7 +18,7 @@ interface InkLayerProps {
 const NEAR = 25;
 
 /** What is written on the page, and the pen that writes. */
-export function InkLayer({ strokes, pen, onStroke }: InkLayerProps) {
+export function InkLayer({ strokes, waiting, pen, onStroke }: InkLayerProps) {
   const [drawn, setDrawn] = useState<readonly number[]>([]);
   const line = useRef<number[]>([]);
   const at = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): [number, number] => {
@@ -63,6 +66,9 @@ export function InkLayer({ strokes, pen, onStroke }: InkLayerProps) {
       onPointerCancel={end}
     >
       {strokes.map(({ seq, stroke }) => (stroke ? <Line key={seq} {...stroke} /> : null))}
+      {waiting.map(({ clientKey, stroke }) => (
+        <Line key={clientKey} {...stroke} />
+      ))}
       {pen && drawn.length > 0 ? <Line points={drawn} {...pen} /> : null}
     </svg>
   );

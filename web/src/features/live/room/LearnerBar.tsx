@@ -21,6 +21,8 @@ interface LearnerBarProps {
   onRoom: (room: LiveRoom) => void;
 }
 
+const QUEUE = '发过言少的在前，等得久的在前；写上问题，讲师先看得到';
+
 /** The tools of who learns: hand, like, and how much one fetches. */
 export function LearnerBar({ room, pen, isSparing, onSpare, onMoved, onRoom }: LearnerBarProps) {
   const { periodId, me, roomStatus, isHandsOpen, disableGood } = room;
@@ -83,7 +85,7 @@ export function LearnerBar({ room, pen, isSparing, onSpare, onMoved, onRoom }: L
       {open === 'hand' ? (
         <LineDialog
           title="举手"
-          note="发过言少的在前，等得久的在前；写上问题，讲师先看得到"
+          note={room.isRecorded === 1 ? `${QUEUE}；上台以后的声音与画面会录进回放` : QUEUE}
           label="想问什么（选填）"
           first=""
           max={120}

@@ -45,6 +45,7 @@ export function RoomFrame({ open, children, bar, acts, cards, isSparing }: RoomF
       <header className={styles.head}>
         <h1 className={styles.title}>{room.liveName}</h1>
         <Tag tone={room.roomStatus === RoomStatus.onAir ? 'live' : 'neutral'}>{RoomStatus.labels[room.roomStatus]}</Tag>
+        {room.isRecorded === 1 ? <Tag tone="neutral">录制中</Tag> : null}
         <span className={styles.facts}>
           <span>
             <Users size={16} aria-hidden="true" />

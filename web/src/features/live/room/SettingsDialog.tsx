@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CallError } from '#contract/kit/callError.ts';
 import * as contract from '#contract/live/room.ts';
 import type { LiveRoom } from '#contract/live/shapes.ts';
-import { LiveType, OnOff, slowSteps } from '#contract/rules/liveRooms.ts';
+import { LiveType, OnOff, slowSteps, USUAL_FILLER } from '#contract/rules/liveRooms.ts';
 import { liveRoom } from '#contract/fields/liveRoom.ts';
 import { useSend } from '../../../kit/useCall.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -24,6 +24,8 @@ export function SettingsDialog({ room, onClose, onSaved }: SettingsDialogProps) 
   const { periodId, liveType, saveReplay, disableGood, connectMicrophone, slowSeconds, isMutedAll, isHandsOpen } = room;
   const [liveName, setLiveName] = useState(room.liveName);
   const setting = useSend(contract.settings, { isShowErrTip: false });
+  const [filler, setFiller] = useState(room.filler);
+  const filling = useSend(contract.filler, { isShowErrTip: false });
   const ruling = useSend(contract.rules);
   const set = (change: Partial<Parameters<typeof setting.mutate>[0]>) =>
     setting.mutate(
@@ -45,6 +47,28 @@ export function SettingsDialog({ room, onClose, onSaved }: SettingsDialogProps) 
             onChange={({ target }) => setLiveName(target.value)}
             tail={
               <Button size="sm" disabled={liveName.trim() === '' || liveName === room.liveName} onClick={() => set({})}>
+                保存
+              </Button>
+            }
+          />
+        </Field>
+        <Field
+          label="掉线时请学员做"
+          error={filling.error instanceof CallError ? filling.error.message : undefined}
+          help="你的连接断了、还没有人接着上的时候，学员看到这一句"
+        >
+          <Input
+            value={filler}
+            maxLength={120}
+            placeholder={USUAL_FILLER}
+            onChange={({ target }) => setFiller(target.value)}
+            tail={
+              <Button
+                size="sm"
+                disabled={filler.trim() === room.filler}
+                aria-label="保存掉线时请学员做的事"
+                onClick={() => filling.mutate({ periodId, filler: filler.trim() }, { onSuccess: onSaved })}
+              >
                 保存
               </Button>
             }

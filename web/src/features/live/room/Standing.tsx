@@ -1,10 +1,12 @@
 import type { LiveRoom } from '#contract/live/shapes.ts';
-import { replayPath } from '#contract/rules/livePaths.ts';
-import { clockText, LiveRole, OnOff, RoomStatus } from '#contract/rules/liveRooms.ts';
+import { pusherPath, replayPath } from '#contract/rules/livePaths.ts';
+import { clockText, LiveRole, OnOff, RoomStatus, USUAL_FILLER } from '#contract/rules/liveRooms.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from './Room.module.css';
+import slides from './Slides.module.css';
 import { useSecondsSince } from './useClock.ts';
 
 /** Over the slides, while the class does not run: when it begins, that it pauses, that it is over, that nobody leads it. */
@@ -35,7 +37,18 @@ export function Standing({ room }: { room: LiveRoom }) {
       </div>
     );
   }
-  return null;
+  return room.isAnchorHere === 1 ? null : <Away room={room} />;
+}
+
+/** Nobody leads the class just now: it goes on, and there is something to do. */
+function Away({ room: { me, filler, periodId } }: { room: LiveRoom }) {
+  const isHost = me.liveRole !== LiveRole.learner;
+  return (
+    <p className={slides.away} role="status">
+      讲师的连接断了，课件、讨论与投票照常。
+      {isHost ? <TextLink to={pusherPath(periodId)}>去主播端接着上</TextLink> : filler || USUAL_FILLER}
+    </p>
+  );
 }
 
 function ToCome({ room: { startTime, now, me } }: { room: LiveRoom }) {

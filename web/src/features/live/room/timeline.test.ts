@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LiveEntry } from '#contract/live/shapes.ts';
 import { EntryKind } from '#contract/rules/liveRooms.ts';
-import { inkOn, linesOf, merged, slideAt } from './timeline.ts';
+import { captionAt, changesRoom, inkOn, linesOf, merged, slideAt } from './timeline.ts';
 
 const entry = (seq: number, entryKind: EntryKind, wish: Partial<LiveEntry> = {}): LiveEntry => ({
   seq,
@@ -52,4 +52,17 @@ it('ink belongs to its page and goes with the sponge and with other slides', () 
   expect(slideAt(all, 25)).toEqual({ mediaId: '7', page: 1 });
   expect(slideAt(all, 30)).toEqual({ mediaId: '7', page: 2 });
   expect(slideAt(all, 5)).toEqual({ mediaId: null, page: 0 });
+});
+
+it('a caption stands for a while under the slides, is no line of the discussion and moves nothing else', () => {
+  const all = [entry(1, EntryKind.caption, { text: '先看读者' }), entry(2, EntryKind.caption, { text: '再看指标' })];
+  expect([9, 10, 18, 20, 28, 29].map((second) => captionAt(all, second))).toEqual([
+    '',
+    '先看读者',
+    '先看读者',
+    '再看指标',
+    '再看指标',
+    '',
+  ]);
+  expect([linesOf(all), changesRoom(all[0]!)]).toEqual([[], false]);
 });

@@ -1,5 +1,5 @@
 import type { LiveEntry } from '#contract/live/shapes.ts';
-import { EntryKind } from '#contract/rules/liveRooms.ts';
+import { CAPTION_SECONDS, EntryKind } from '#contract/rules/liveRooms.ts';
 
 /** Specification, section 10: a list over 2,000 is cut to 1,000. */
 const MOST = 2000;
@@ -31,7 +31,16 @@ export const linesOf = (entries: readonly LiveEntry[]): LiveEntry[] =>
 
 /** After which the room itself is another one: pages ask for it anew. */
 export const changesRoom = ({ entryKind }: LiveEntry): boolean =>
-  entryKind !== EntryKind.chat && entryKind !== EntryKind.ink && entryKind !== EntryKind.inkClear;
+  entryKind !== EntryKind.chat &&
+  entryKind !== EntryKind.caption &&
+  entryKind !== EntryKind.ink &&
+  entryKind !== EntryKind.inkClear;
+
+/** What stands under the slides at a second of the class; empty when the last words are too long ago. */
+export function captionAt(entries: readonly LiveEntry[], second: number): string {
+  const last = entries.findLast((entry) => entry.entryKind === EntryKind.caption && entry.second <= second);
+  return last && second - last.second <= CAPTION_SECONDS ? last.text : '';
+}
 
 /** The strokes on a page, since the slides were changed and the page was wiped. */
 export function inkOn(entries: readonly LiveEntry[], page: number): LiveEntry[] {

@@ -1,9 +1,10 @@
 import type { RunEvent } from '#contract/exam/runningShapes.ts';
 import { SittingEventKind } from '#contract/rules/assessments.ts';
+import { ExamPhoto } from '../../../shared/questions/ExamPhoto.tsx';
 import styles from './Evidence.module.css';
 import { exactClock, spanText } from './runText.ts';
 
-const { left, copied, pasted, leftFullScreen, device } = SittingEventKind;
+const { left, copied, pasted, leftFullScreen, device, photo } = SittingEventKind;
 const signals: ReadonlySet<SittingEventKind> = new Set([left, copied, pasted, leftFullScreen, device]);
 
 /** What happened, the newest first; only what nothing explains has a mark that stands out. */
@@ -29,7 +30,8 @@ export function Timeline({ events }: { events: readonly RunEvent[] }) {
               <small className={styles.cause}>同一时间有 {event.offlineThen} 人断线，很可能是网络造成的</small>
             ) : null}
             {event.countChanged > 0 ? <small>回来后一分钟里改了 {event.countChanged} 题的答案</small> : null}
-            {event.detail === '' ? null : <small>{event.detail}</small>}
+            {event.eventKind === photo ? <ExamPhoto url={event.detail} at={event.at} /> : null}
+            {event.detail === '' || event.eventKind === photo ? null : <small>{event.detail}</small>}
             {event.actorName === '' ? null : <small>由 {event.actorName} 操作</small>}
           </li>
         );

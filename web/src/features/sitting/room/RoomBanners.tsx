@@ -4,6 +4,7 @@ import { answerRefusals } from '#contract/rules/sittings.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FullScreen } from './FullScreen.tsx';
+import { PhotoConsent } from './PhotoConsent.tsx';
 import styles from './Room.module.css';
 import type { Sitting } from './useSitting.ts';
 
@@ -24,6 +25,7 @@ export function RoomBanners({ of, room, isOnline, isUp }: RoomBannersProps) {
   return (
     <div className={styles.banners} aria-live="polite">
       {isReading ? <TakeOver of={of} /> : <FullScreen grade={room.proctorGrade} />}
+      {isReading || !hasPhotos(room) ? null : <PhotoConsent room={room} onSaid={of.store.reread} />}
       {isUp && !isReading ? <Banner tone="warn">时间到了，正在交卷；没有送到的答案先补传</Banner> : null}
       {room.pausedAt === null ? null : <Banner>监考老师暂停了考试，暂停的时间不算；已经答的都在</Banner>}
       {isCut && !isReading ? (
@@ -49,6 +51,8 @@ export function RoomBanners({ of, room, isOnline, isUp }: RoomBannersProps) {
     </div>
   );
 }
+
+const hasPhotos = (room: Room): room is Room & { photo: NonNullable<Room['photo']> } => room.photo !== null;
 
 function TakeOver({ of }: { of: Sitting }) {
   const [isBusy, setIsBusy] = useState(false);

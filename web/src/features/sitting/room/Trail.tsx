@@ -5,6 +5,7 @@ import { SittingEventKind } from '#contract/rules/assessments.ts';
 import { exactTime } from '#contract/rules/shownTime.ts';
 import { call } from '../../../kit/call.ts';
 import { useCall } from '../../../kit/useCall.ts';
+import { ExamPhoto } from '../../../shared/questions/ExamPhoto.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { spokenTime } from './clockText.ts';
@@ -17,6 +18,8 @@ const mayExplain: ReadonlySet<SittingEventKind> = new Set([
   SittingEventKind.leftFullScreen,
   SittingEventKind.device,
   SittingEventKind.offline,
+  SittingEventKind.declined,
+  SittingEventKind.photo,
 ]);
 
 /** What the sitting left behind besides answers: its candidate sees all of it and may say why. */
@@ -45,6 +48,7 @@ function Line({ event, onDone }: { event: TrailEvent; onDone: () => void }) {
   const [words, setWords] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const name = SittingEventKind.labels[event.eventKind];
+  const isPhoto = event.eventKind === SittingEventKind.photo;
   const send = async () => {
     setIsBusy(true);
     try {
@@ -61,7 +65,7 @@ function Line({ event, onDone }: { event: TrailEvent; onDone: () => void }) {
         <span>
           {exactTime(event.at)} {name}
           {event.seconds > 0 ? ` ${spokenTime(event.seconds)}` : ''}
-          {event.detail === '' ? '' : `，${event.detail}`}
+          {event.detail === '' || isPhoto ? '' : `，${event.detail}`}
         </span>
         {mayExplain.has(event.eventKind) && words === undefined ? (
           <Button size="sm" variant="text" onClick={() => setWords(event.explanation)}>
@@ -69,6 +73,7 @@ function Line({ event, onDone }: { event: TrailEvent; onDone: () => void }) {
           </Button>
         ) : null}
       </div>
+      {isPhoto ? <ExamPhoto url={event.detail} at={event.at} /> : null}
       {words === undefined ? (
         event.explanation === '' ? null : (
           <p className={styles.said}>我的说明：{event.explanation}</p>

@@ -107,6 +107,30 @@ describe('answers on their way', () => {
     expect(at.log.findLast(({ slot }) => slot === 'q1')?.answer).toBe('c');
   });
 
+  it('are all there in their order after ten minutes without a network, and go out within half a minute of its return', async () => {
+    const at = server();
+    const journal = memoryJournal();
+    const one = sender(at, { journal });
+    await one.give('q0', 'before', 10);
+    await vi.advanceTimersByTimeAsync(100);
+    at.fail(offline);
+    const minutes = 10;
+    for (let step = 0; step < minutes * 6; step += 1) {
+      await one.give(`q${step % 20}`, `answer ${step}`, 10);
+      await vi.advanceTimersByTimeAsync(10_000);
+    }
+    expect(standing).toMatchObject({ state: 'waiting', lastSeq: 1 });
+    expect(at.log).toHaveLength(1);
+    expect((await journal.of('7')).length).toBe(standing.unsent);
+    at.fail(undefined);
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(standing).toMatchObject({ state: 'saved', unsent: 0 });
+    const numbers = at.log.map(({ clientSeq }) => clientSeq);
+    expect(numbers).toEqual([...new Set(numbers)].toSorted((x, y) => x - y));
+    for (let question = 0; question < 20; question += 1)
+      expect(at.log.findLast(({ slot }) => slot === `q${question}`)?.answer).toBe(`answer ${40 + question}`);
+  });
+
   it('whose reply was lost are stored once, and a later change has a number of its own', async () => {
     const at = server();
     const one = sender(at);

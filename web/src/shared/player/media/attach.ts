@@ -6,6 +6,8 @@ interface Feed {
   /** Second to begin at. */
   at: number;
   play: boolean;
+  /** It grows, and is played near its end: players of browsers stay further behind. */
+  isLive?: boolean;
 }
 
 /** Fetched ahead by who knows that a playlist will be opened; a browser that plays them itself needs nothing. */
@@ -30,7 +32,7 @@ export function attach(video: HTMLVideoElement, feed: Feed, failed: () => void):
   };
   video.addEventListener('loadedmetadata', ready, { once: true });
   video.addEventListener('error', broken);
-  if (!feed.isPlaylist || playsPlaylists(video)) {
+  if (!feed.isPlaylist || (!feed.isLive && playsPlaylists(video))) {
     video.src = feed.url;
   } else {
     const failedHere = () => {
@@ -53,10 +55,15 @@ export function attach(video: HTMLVideoElement, feed: Feed, failed: () => void):
   };
 }
 
-async function openPlaylist(video: HTMLVideoElement, { url, at }: Feed, failed: () => void): Promise<Hls | undefined> {
+async function openPlaylist(
+  video: HTMLVideoElement,
+  { url, at, isLive }: Feed,
+  failed: () => void,
+): Promise<Hls | undefined> {
   const { default: Player } = await loadHls();
   if (!Player.isSupported()) {
-    failed();
+    if (isLive && playsPlaylists(video)) video.src = url;
+    else failed();
     return undefined;
   }
   const hls = new Player({ startPosition: at > 0 ? at : -1, capLevelToPlayerSize: true });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AnswerShow, assessmentTraits, LateRule, ProctorGrade } from '#contract/rules/assessments.ts';
 import { PartialRule } from '#contract/rules/marking.ts';
+import { PHOTO_DAYS } from '#contract/rules/sittings.ts';
 import { DateTimeField } from '../../../../ui/DateTimeField.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { LiveNumber } from '../LiveNumber.tsx';
@@ -26,7 +27,9 @@ export function RulesStep({ desk }: { desk: AssessmentDesk }) {
     onChange: ({ target }: { target: { value: string } }) => set({ [name]: Number(target.value) }),
     isWide: true,
   });
-  const flip = (name: 'isQuestionShuffled' | 'isOptionShuffled' | 'isMarkedTwice' | 'isAnonymous') => ({
+  const flip = (
+    name: 'isQuestionShuffled' | 'isOptionShuffled' | 'isMarkedTwice' | 'isAnonymous' | 'isPhotographed',
+  ) => ({
     checked: rules[name] === 1,
     onChange: (on: boolean) => set({ [name]: on ? 1 : 0 }),
   });
@@ -94,6 +97,13 @@ export function RulesStep({ desk }: { desk: AssessmentDesk }) {
           <LiveNumber min={0} max={60} value={rules.appealDays} onChange={(value) => set({ appealDays: value ?? 0 })} />
         </Field>
       </div>
+      {isFormal ? (
+        <Rule
+          note={`作答时每隔几分钟拍一张，事先单独征得考生同意，不同意也能考；只有监考与本人看得到，${PHOTO_DAYS} 天后删除`}
+        >
+          <Switch label="拍照" {...flip('isPhotographed')} />
+        </Rule>
+      ) : null}
       <Rule note="批阅时不显示姓名，只有考号">
         <Switch label="匿名阅卷" {...flip('isAnonymous')} />
       </Rule>
