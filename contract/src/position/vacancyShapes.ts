@@ -112,7 +112,7 @@ export const AbilityAsked = z.object({
   /** What the level means in words. */
   words: z.string(),
   mine: oneOf(AbilityLevel).nullable(),
-  /** The finished course that shows it. */
+  /** What shows it, in words: 学完《…》, 测评《…》; empty for nothing. */
   evidence: z.string(),
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { AbilityLevel } from '#contract/rules/abilities.ts';
 import { AuditState } from '#contract/rules/auditStates.ts';
+import type { EvidenceKind, PortraitItem } from '#contract/rules/evidence.ts';
 import { ApplicationSource, DeclineReason } from '#contract/rules/hiring.ts';
 import { ApplicationState, PauseReason, VacancyState } from '#contract/rules/vacancies.ts';
 import { choiceOf } from '../choiceColumn.ts';
@@ -38,8 +39,13 @@ export interface VacancyContent {
 export interface PortraitCopy {
   axes: { key: string; name: string; score: number; fact: string; rule: string; next: string; url: string }[];
   categories: { categoryName: string; courseNames: string[] }[];
-  /** `completedAt`: when the course was finished; older copies do not say. */
-  levels: Record<string, { abilityLevel: AbilityLevel; courseName: string; completedAt?: string }>;
+  /** `courseName`: what shows it; when that was and of which kind it is, older copies do not say. */
+  levels: Record<
+    string,
+    { abilityLevel: AbilityLevel; courseName: string; completedAt?: string; evidenceKind?: EvidenceKind }
+  >;
+  /** The items that organizations may read, each with all that shows it; older copies have none. */
+  items?: PortraitItem[];
 }
 
 /** A vacancy (职位) of an enterprise. */

@@ -68,7 +68,7 @@ export default function Compare({ loaderData: { view } }: PageProps<typeof loade
         </section>
         {abilities.length > 0 ? (
           <section className={styles.section} aria-labelledby="abilities">
-            <SectionHead id="abilities" title="两边的能力" note="我的只算学完的课程" />
+            <SectionHead id="abilities" title="两边的能力" note="我的只算学完的课程与考过的测评" />
             <AskedAbilities label={vacancyName} abilities={abilities} withMine />
           </section>
         ) : null}
