@@ -125,7 +125,7 @@ it('a test that a public typical position names raises the level and the match; 
     ],
   });
   const after = (await me!.send(match.view, { id: vacancyId })).data;
-  expect(after.percent).toBeGreaterThan(before);
+  expect([before, after.percent]).toEqual([75, 100]);
   expect(after.abilities.find(({ abilityId }) => abilityId === cleaning)).toMatchObject({
     mine: 4,
     evidence: '测评《清洗测试》',
@@ -144,7 +144,11 @@ it('another sitting that is marked reaches the match by itself', async () => {
   const assessmentId = await makeAssessment(db, { ...wish, title: '清洗难题' });
   const typicalPositionId = await makePosition(db, author.userNo, '清洗主管', [cleaning]);
   await db.insert(typicalPositionTest).values({ typicalPositionId, assessmentId, sort: 0 });
+  const promised = (await other.send(match.view, { id: vacancyId })).data;
+  expect(promised.percent).toBe(0);
+  expect(promised.tests).toContainEqual({ assessmentId, title: '清洗难题', minutes: null, percent: 50 });
   await takeTest(assessmentId);
+  expect((await other.send(match.view, { id: vacancyId })).data).toMatchObject({ percent: 50, tests: [] });
   expect((await other.send(match.list)).data).toMatchObject({ knows: { abilities: 1 }, list: [{ id: vacancyId }] });
 });
 

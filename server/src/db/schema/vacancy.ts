@@ -10,6 +10,7 @@ import { common, counter, flag, id64, moment, within } from '../columns.ts';
 import { enabled } from '../enabled.ts';
 import { table } from '../table.ts';
 import { ability, typicalPosition } from './ability.ts';
+import { assessment } from './assessment.ts';
 import { orgInfo, user } from './user.ts';
 
 /** What an enterprise says of a vacancy; the same fields wait for a review beside it. */
@@ -33,6 +34,8 @@ export interface VacancyContent {
   endDate: string;
   typicalPositionId: string | null;
   abilities: { abilityId: string; abilityLevel: AbilityLevel }[];
+  /** Assessments that whoever applies is asked to take; what was handed in earlier does not say. */
+  testIds?: string[];
 }
 
 /** An ability portrait as it was when somebody applied, and the levels it shows of what was asked. */
@@ -141,6 +144,22 @@ export const vacancyAbility = table(
     abilityLevel: choiceOf('ability_level', AbilityLevel).notNull(),
   },
   (t) => [uniqueIndex('vacancy_ability_once').on(t.vacancyId, t.abilityId), index().on(t.abilityId, t.abilityLevel)],
+);
+
+/** The open assessments that whoever applies for a vacancy is asked to take, in their order. */
+export const vacancyTest = table(
+  'vacancy_test',
+  {
+    ...common(),
+    vacancyId: id64('vacancy_id')
+      .notNull()
+      .references(() => vacancy.id, { onDelete: 'cascade' }),
+    assessmentId: id64('assessment_id')
+      .notNull()
+      .references(() => assessment.id),
+    sort: smallint().notNull(),
+  },
+  (t) => [uniqueIndex('vacancy_test_once').on(t.vacancyId, t.assessmentId), index().on(t.assessmentId)],
 );
 
 /** What was handed in: a new vacancy, or a change of one that is public. Only the newest can wait. */

@@ -94,7 +94,7 @@ async function coursesShowing(db: Db, userNo: string, ids?: readonly string[]): 
 const measuring = AssessmentKind.values.filter((kind) => assessmentTraits[kind].isMeasuring);
 
 /** Only tests that a public typical position names count: somebody else than their author has looked at those. */
-const isNamed = (db: Db): SQL =>
+export const isNamed = (db: Db): SQL =>
   exists(
     db
       .select({ one: sql`1` })

@@ -22,6 +22,7 @@ import { recruiting, wasPublic } from '../vacancies/policies.ts';
 import { vacanciesWhere } from './candidates.ts';
 import { gainsOf, offeredFor } from './gains.ts';
 import { personOf } from './person.ts';
+import { testGainsOf } from './tests.ts';
 
 const nothing = { jobType: '', salary: '', degree: '', experience: '', nature: '', orgNo: '0', str: '', region: '' };
 
@@ -106,6 +107,7 @@ export async function compared({ db, user, now }: UserCtx, id: string): Promise<
     ...match,
     abilities: await besideOwn(db, user.userNo, await chosenOf(db, await askedBy(db, id))),
     gains: gainsOf(person, one, courses, match.percent),
+    tests: await testGainsOf(db, { userNo: user.userNo, person, one, now }, match.percent),
     isDismissed: (await db.$count(matchDismissal, dismissed)) > 0 ? 1 : 0,
   };
 }

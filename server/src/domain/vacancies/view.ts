@@ -19,6 +19,7 @@ import { cardColumns, cardOf, itsOrg } from './cards.ts';
 import { jobNames } from './differences.ts';
 import { similarTo } from './list.ts';
 import { ownApplications, recruiting, wasPublic } from './policies.ts';
+import { isMeasured, openTestsOf } from './tests.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -48,6 +49,8 @@ export async function viewVacancy(db: Db, id: string, viewer: SessionUser | null
     demands: row.demands,
     countWanted: row.countWanted,
     abilities: viewer ? await besideOwn(db, viewer.userNo, asked) : besides(asked, () => undefined),
+    tests: await openTestsOf(db, id),
+    isMeasured: await isMeasured(db, row.typicalPositionId),
     typicalPositionId: row.typicalPositionId ?? NONE,
     typicalPositionName,
     orgIntro: org.intro,
