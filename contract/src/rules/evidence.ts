@@ -9,6 +9,8 @@ export const EvidenceKind = choice({
   course: [1, '学完的课程'],
   certificate: [2, '学完并持有证书的课程'],
   test: [3, '测评'],
+  /** Shown beside a level that others show; by itself it shows none, for nobody has looked at it. */
+  work: [4, '作品'],
 });
 
 export type EvidenceKind = ValueOf<typeof EvidenceKind>;
@@ -18,6 +20,7 @@ export const evidenceWeights: Readonly<Record<EvidenceKind, number>> = {
   [EvidenceKind.course]: 60,
   [EvidenceKind.certificate]: 70,
   [EvidenceKind.test]: 80,
+  [EvidenceKind.work]: 0,
 };
 
 /** Months in which a piece counts in full, and after which it counts half for good. */
@@ -30,7 +33,7 @@ export const MOST_PORTRAIT_ITEMS = 200;
 export interface PortraitEvidence {
   abilityLevel: AbilityLevel;
   evidenceKind: EvidenceKind;
-  /** Of the course or the assessment; `NONE` where it is not for the reader. */
+  /** Of the course, the assessment or the work; `NONE` where it is not for the reader. */
   sourceId: string;
   title: string;
   /** Of a course; 0 for a test. */
@@ -116,7 +119,14 @@ const isMore = (one: Piece, other: Piece): boolean =>
 
 /** A piece in words, as it stands beside a level. */
 export const evidenceWords = ({ evidenceKind, title }: { evidenceKind: EvidenceKind; title: string }): string =>
-  evidenceKind === EvidenceKind.test ? `测评《${title}》` : `学完《${title}》`;
+  `${verbs[evidenceKind]}《${title}》`;
+
+const verbs: Readonly<Record<EvidenceKind, string>> = {
+  [EvidenceKind.course]: '学完',
+  [EvidenceKind.certificate]: '学完',
+  [EvidenceKind.test]: '测评',
+  [EvidenceKind.work]: '作品',
+};
 
 /** May this audience read an item, once it may read the portrait? A choice only narrows what the portrait allows. */
 export const mayReadItem = (chosen: Visibility | undefined, audience: Audience): boolean =>

@@ -12,11 +12,13 @@ import { EvidenceKind } from '#contract/rules/evidence.ts';
 import { NONE } from '#contract/rules/id.ts';
 import { Visibility } from '#contract/rules/visibility.ts';
 import * as profile from '#contract/user/userProfile.ts';
+import * as workSet from '#contract/user/userWorkSet.ts';
 import { abilityVisibility } from '#server/db/schema/abilityVisibility.ts';
 import { questionAbility } from '#server/db/schema/questionAbility.ts';
 import { certificate } from '#server/db/schema/study.ts';
 import { typicalPositionTest } from '#server/db/schema/typicalPosition.ts';
 import { portraitAbilities } from '#server/domain/profile/itemVisibility.ts';
+import { portraitCopy } from '#server/domain/vacancies/portraitCopy.ts';
 import { makeAbilities, raise } from '#test/abilities.ts';
 import { makeAssessment, makePaper } from '#test/assessment.ts';
 import type { MadePaper } from '#test/assessment.ts';
@@ -202,6 +204,22 @@ it('an item goes with the portrait again, is for organizations alone, and cannot
   expect((await choose('7', Visibility.onlyMe)).code).toBe(NOT_FOUND.code);
 });
 
+it('a work stands beside the level that others show, weighs nothing, and goes to nobody with an application', async () => {
+  const work = { title: '早餐店的三张图', abilityIds: [drawing!] };
+  expect((await me!.send(workSet.save, work)).code).toBe(200);
+  const piece = { evidenceKind: EvidenceKind.work, title: '早餐店的三张图', weight: 0, abilityLevel: 3 };
+  const before = (await mine('制图'))!;
+  expect(before.evidence.at(-1)).toMatchObject(piece);
+  expect(before.sureness).toBe(before.evidence[0]!.weight);
+  const shown = async (by: Person) => JSON.stringify(await portraitOf(by, me!.userNo)).includes('早餐店的三张图');
+  expect([await shown(boss!), await shown(stranger!)]).toEqual([true, true]);
+  await me!.send(profile.updateVisibility, { section: 'workSet', level: Visibility.organizations });
+  expect([await shown(boss!), await shown(stranger!)]).toEqual([true, false]);
+  const copy = await portraitCopy(db, { userNo: me!.userNo, vacancyId }, now);
+  expect(JSON.stringify(copy.items)).toContain('制图入门');
+  expect(JSON.stringify(copy.items)).not.toContain('早餐店的三张图');
+});
+
 it('of tests of others neither the sitting nor the assessment is told', async () => {
   const author = await t.person({ userType: 2 });
   const assessmentId = await makeAssessment(db, {
@@ -223,6 +241,8 @@ it('what was hidden stays hidden in the item that it is merged into', async () =
   await choose(drawing!, Visibility.onlyMe);
   await choose(cleaning, Visibility.organizations);
   await db.transaction((tx) => portraitAbilities.move(tx, drawing!, cleaning));
+  const [work] = (await me!.send(workSet.list)).data.list;
+  expect(work!.abilityIds).toEqual([cleaning]);
   const rows = await db.select().from(abilityVisibility).where(eq(abilityVisibility.userNo, me!.userNo));
   expect(rows).toMatchObject([{ abilityId: cleaning, visibility: Visibility.onlyMe }]);
   expect(

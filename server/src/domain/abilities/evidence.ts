@@ -151,4 +151,5 @@ async function testsShowing(db: Db, userNo: string, ids?: readonly string[]): Pr
   return [...Map.groupBy(shown, ({ sourceId }) => sourceId).values()].flatMap((ofOne) => [...bestOf(ofOne).values()]);
 }
 
-const noCourse = { courseCategory: 0, version: null, certificateNo: '' } as const;
+/** What only a course has. */
+export const noCourse = { courseCategory: 0, version: null, certificateNo: '' } as const;

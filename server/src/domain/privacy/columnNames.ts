@@ -58,6 +58,7 @@ export const columnNames: Readonly<Record<string, string>> = {
   title: '标题',
   introduction: '介绍',
   abilityId: '能力项编号',
+  abilityIds: '能力项编号',
   visibility: '谁看得到（0 只有我，1 单位可见，2 公开）',
   courseId: '课程编号',
   policyId: '政策编号',

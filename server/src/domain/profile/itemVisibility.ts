@@ -48,7 +48,7 @@ export async function chooseItem({ db, user: { userNo }, now }: UserCtx, ability
     });
 }
 
-/** What was hidden stays hidden in the item that it became part of; a choice alone does not use an item. */
+/** What was hidden stays hidden in the item that it became part of, and works name that; neither uses an item. */
 export const portraitAbilities: AbilityMergeHook = {
   label: '能力画像',
   countUses: () => Promise.resolve(new Map()),
@@ -58,5 +58,9 @@ export const portraitAbilities: AbilityMergeHook = {
       select user_no, ${intoId}::bigint, visibility, gmt_modified from ability_visibility where ability_id = ${fromId}
       on conflict (user_no, ability_id) do update set visibility = least(known.visibility, excluded.visibility)`);
     await db.delete(abilityVisibility).where(eq(abilityVisibility.abilityId, fromId));
+    await db.execute(sql`
+      update user_work_set set ability_ids =
+        array(select distinct unnest(array_replace(ability_ids, ${fromId}::bigint, ${intoId}::bigint)))
+      where ${fromId}::bigint = any(ability_ids)`);
   },
 };

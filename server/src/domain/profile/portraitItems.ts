@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { NONE } from '#contract/rules/id.ts';
 import {
   bestOf,
@@ -10,13 +11,15 @@ import {
 } from '#contract/rules/evidence.ts';
 import type { PortraitEvidence, PortraitItem } from '#contract/rules/evidence.ts';
 import { wireTime } from '#contract/rules/time.ts';
-import { Visibility } from '#contract/rules/visibility.ts';
+import { mayRead, Visibility } from '#contract/rules/visibility.ts';
 import type { Audience } from '#contract/rules/visibility.ts';
 import type { Db } from '../../db/client.ts';
-import { evidenceFor } from '../abilities/evidence.ts';
+import { userBase, userWorkSet } from '../../db/schema/profile.ts';
+import { evidenceFor, noCourse } from '../abilities/evidence.ts';
 import type { Evidence } from '../abilities/evidence.ts';
 import { itemsOf } from '../abilities/items.ts';
 import { chosenItems } from './itemVisibility.ts';
+import { worksFor } from './policies.ts';
 
 interface Reader {
   userNo: string;
@@ -30,7 +33,7 @@ export async function portraitItems(db: Db, { userNo, audience }: Reader, now: D
   const shown = (await evidenceFor(db, userNo)).filter((one) => mayReadItem(chosen.get(one.abilityId), audience));
   const best = bestOf(shown);
   const known = await itemsOf(db, [...best.keys()]);
-  const byItem = Map.groupBy(shown, ({ abilityId }) => abilityId);
+  const byItem = Map.groupBy([...shown, ...(await worksBeside(db, { userNo, audience }, best))], ({ abilityId }) => abilityId);
   const items = [...best].flatMap(([abilityId, { abilityLevel }]): PortraitItem[] => {
     const item = known.get(abilityId);
     if (!item) return [];
@@ -53,6 +56,32 @@ export async function portraitItems(db: Db, { userNo, audience }: Reader, now: D
   return items
     .toSorted((one, other) => other.abilityLevel - one.abilityLevel || other.sureness - one.sureness)
     .slice(0, MOST_PORTRAIT_ITEMS);
+}
+
+/** Works that name one of these items, where this audience reads works; each stands at the level that others show. */
+async function worksBeside(db: Db, { userNo, audience }: Reader, best: ReadonlyMap<string, Evidence>) {
+  const [base] = await db
+    .select({ visibility: userBase.visibility })
+    .from(userBase)
+    .where(eq(userBase.userNo, userNo));
+  if (best.size === 0 || !mayRead(base?.visibility ?? {}, 'workSet', audience)) return [];
+  const works = await db
+    .select({
+      sourceId: userWorkSet.id,
+      title: userWorkSet.title,
+      at: userWorkSet.gmtCreate,
+      abilityIds: userWorkSet.abilityIds,
+    })
+    .from(userWorkSet)
+    .where(worksFor(userNo, audience === 'self'));
+  return works.flatMap(({ abilityIds, ...work }) =>
+    abilityIds.flatMap((abilityId): Evidence[] => {
+      const level = best.get(abilityId)?.abilityLevel;
+      return level === undefined
+        ? []
+        : [{ ...work, abilityId, abilityLevel: level, evidenceKind: EvidenceKind.work, ...noCourse }];
+    }),
+  );
 }
 
 /** A piece with its age and what it weighs today. Numbers that lead to a name or to a sitting are the owner's alone. */

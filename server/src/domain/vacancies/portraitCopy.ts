@@ -21,7 +21,12 @@ export async function portraitCopy(
     ([id, { abilityLevel, title, at, evidenceKind }]) =>
       [id, { abilityLevel, courseName: title, completedAt: at, evidenceKind }] as const,
   );
-  return { ...portrait, axes: portrait.axes.map((axis) => ({ ...axis })), levels: Object.fromEntries(levels) };
+  // Works go with their own part of the résumé, or not at all.
+  const items = portrait.items.map((item) => ({
+    ...item,
+    evidence: item.evidence.filter(({ evidenceKind }) => evidenceKind !== EvidenceKind.work),
+  }));
+  return { ...portrait, items, axes: portrait.axes.map((axis) => ({ ...axis })), levels: Object.fromEntries(levels) };
 }
 
 /** What a vacancy asks for beside these levels. */

@@ -51,6 +51,13 @@ function Piece({ piece, isOwn }: { piece: PortraitEvidence; isOwn: boolean }) {
   const { abilityLevel, evidenceKind, sourceId, courseCategory, version, certificateNo, at, months, weight } = piece;
   const isTest = evidenceKind === EvidenceKind.test;
   const name = evidenceWords(piece);
+  if (evidenceKind === EvidenceKind.work)
+    return (
+      <li>
+        <TextLink to={`/account/profile/worksdetail?id=${sourceId}`}>{name}</TextLink>
+        <span className={styles.quiet}>本人放上的，{at.slice(0, 10)}（{ageText(months)}），不算分量</span>
+      </li>
+    );
   return (
     <li>
       <span>

@@ -1,13 +1,20 @@
 import { FormField } from '../../../kit/form/FormField.tsx';
 import type { SpecControlProps, SpecControls } from '../../../kit/form/SpecField.tsx';
 import { useField } from '../../../kit/form/useFields.ts';
+import { AbilitiesControl } from './AbilitiesControl.tsx';
 import { FilesControl } from './FilesControl.tsx';
 import { MonthSelect } from '../../../shared/resume/MonthSelect.tsx';
 import { SalarySelect } from '../../../shared/resume/SalarySelect.tsx';
 import { JobTypeSelect, RegionSelect } from '../../../shared/resume/TreeSelect.tsx';
 
 /** The controls that only the résumé has. */
-export const resumeControls: SpecControls = { tree: Tree, month: Month, salary: Salary, files: FilesControl };
+export const resumeControls: SpecControls = {
+  tree: Tree,
+  month: Month,
+  salary: Salary,
+  files: FilesControl,
+  abilities: AbilitiesControl,
+};
 
 function Tree({ form, spec: { name, levels }, field }: SpecControlProps) {
   const { value, set, ref } = useField(form, name);
