@@ -37,7 +37,7 @@ export const PortraitItems = ({ label, items, actsFor }: PortraitItemsProps) => 
           <p className={styles.words}>{item.words}</p>
           <ul className={styles.evidence} aria-label={`${item.abilityName}的依据`}>
             {item.evidence.map((piece) => (
-              <Piece key={`${piece.evidenceKind}${piece.sourceId}${piece.title}`} piece={piece} isOwn={actsFor !== undefined} />
+              <Piece key={`${piece.evidenceKind} ${piece.sourceId} ${piece.title} ${piece.at}`} piece={piece} isOwn={actsFor !== undefined} />
             ))}
           </ul>
         </div>
@@ -48,34 +48,44 @@ export const PortraitItems = ({ label, items, actsFor }: PortraitItemsProps) => 
 
 /** What it is, how old it is, what it weighs, and for its owner where to contest it. */
 function Piece({ piece, isOwn }: { piece: PortraitEvidence; isOwn: boolean }) {
-  const { abilityLevel, evidenceKind, sourceId, courseCategory, version, certificateNo, at, months, weight } = piece;
+  const { evidenceKind, sourceId, certificateNo } = piece;
   const isTest = evidenceKind === EvidenceKind.test;
+  const isWork = evidenceKind === EvidenceKind.work;
   const name = evidenceWords(piece);
-  if (evidenceKind === EvidenceKind.work)
-    return (
-      <li>
-        <TextLink to={`/account/profile/worksdetail?id=${sourceId}`}>{name}</TextLink>
-        <span className={styles.quiet}>本人放上的，{at.slice(0, 10)}（{ageText(months)}），不算分量</span>
-      </li>
-    );
+  const to = pathOf(piece);
   return (
     <li>
-      <span>
-        {isTest ? name : <TextLink to={coursePath({ id: sourceId, courseCategory })}>{name}</TextLink>}
-        {version === null ? '' : `第 ${version} 版`}
-        {evidenceKind === EvidenceKind.certificate && certificateNo === '' ? '，有证书' : ''}
-      </span>
+      {to === undefined ? <span>{name}</span> : <TextLink to={to}>{name}</TextLink>}
       {certificateNo === '' ? null : <TextLink to={`/certificate/verify/${certificateNo}`}>证书</TextLink>}
-      <span className={styles.quiet}>
-        到 {abilityLevel} 级，{at.slice(0, 10)}（{ageText(months)}），分量 {weight}%
-      </span>
-      {isOwn && sourceId !== NONE ? (
+      <span className={styles.quiet}>{factsOf(piece).join('，')}</span>
+      {isOwn && !isWork && sourceId !== NONE ? (
         <TextLink tone="quiet" to={contestPath(isTest, sourceId)}>
           {isTest ? '看成绩，有疑问可以申诉' : '看记录，有疑问可以提异议'}
         </TextLink>
       ) : null}
     </li>
   );
+}
+
+function factsOf({ abilityLevel, evidenceKind, version, certificateNo, at, months, weight }: PortraitEvidence): string[] {
+  const age = `${at.slice(0, 10)}（${ageText(months)}）`;
+  if (evidenceKind === EvidenceKind.work) return ['本人放上的', age, '不算分量'];
+  const isCertified = evidenceKind === EvidenceKind.certificate && certificateNo === '';
+  return [
+    `到 ${abilityLevel} 级`,
+    ...(version === null ? [] : [`第 ${version} 版`]),
+    ...(isCertified ? ['有证书'] : []),
+    age,
+    `分量 ${weight}%`,
+  ];
+}
+
+/** A test has no page of its own that everybody may open. */
+function pathOf({ evidenceKind, sourceId, courseCategory }: PortraitEvidence): string | undefined {
+  if (evidenceKind === EvidenceKind.test) return undefined;
+  return evidenceKind === EvidenceKind.work
+    ? `/account/profile/worksdetail?id=${sourceId}`
+    : coursePath({ id: sourceId, courseCategory });
 }
 
 /** What counted is contested where it was counted: lessons in their ledger, marks beside the result. */

@@ -1,11 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { FormField } from '../../../kit/form/FormField.tsx';
 import type { SpecControlProps, SpecControls } from '../../../kit/form/SpecField.tsx';
 import { useField } from '../../../kit/form/useFields.ts';
-import { AbilitiesControl } from './AbilitiesControl.tsx';
 import { FilesControl } from './FilesControl.tsx';
 import { MonthSelect } from '../../../shared/resume/MonthSelect.tsx';
 import { SalarySelect } from '../../../shared/resume/SalarySelect.tsx';
 import { JobTypeSelect, RegionSelect } from '../../../shared/resume/TreeSelect.tsx';
+
+const AbilitiesControl = lazy(() =>
+  import('./AbilitiesControl.tsx').then((part) => ({ default: part.AbilitiesControl })),
+);
+
+/** What finds items comes with the one form that asks for some. */
+const Abilities = (props: SpecControlProps) => (
+  <Suspense>
+    <AbilitiesControl {...props} />
+  </Suspense>
+);
 
 /** The controls that only the résumé has. */
 export const resumeControls: SpecControls = {
@@ -13,7 +24,7 @@ export const resumeControls: SpecControls = {
   month: Month,
   salary: Salary,
   files: FilesControl,
-  abilities: AbilitiesControl,
+  abilities: Abilities,
 };
 
 function Tree({ form, spec: { name, levels }, field }: SpecControlProps) {

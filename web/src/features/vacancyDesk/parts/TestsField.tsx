@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { TestView } from '#contract/course/typicalPosition.ts';
 import { MOST_VACANCY_TESTS } from '#contract/rules/vacancies.ts';
 import { call } from '../../../kit/call.ts';
@@ -7,9 +7,13 @@ import type { Fields } from '../../../kit/form/fields.ts';
 import { FormField } from '../../../kit/form/FormField.tsx';
 import { useField } from '../../../kit/form/useFields.ts';
 import { queryClient } from '../../../kit/queries.ts';
-import { TestPicker } from '../../../shared/abilities/TestPicker.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { openTests } from './calls.ts';
+import styles from './Desk.module.css';
+
+const TestPicker = lazy(() =>
+  import('../../../shared/abilities/TestPicker.tsx').then((part) => ({ default: part.TestPicker })),
+);
 
 interface TestsFieldProps {
   form: Fields;
@@ -29,6 +33,7 @@ const offered = {
 export function TestsField({ form, known }: TestsFieldProps) {
   const { value, set } = useField(form, 'testIds');
   const [seen, setSeen] = useState(known);
+  const [isAdding, setAdding] = useState(false);
   const ids = value as readonly string[];
   const unnamed = ids.filter((id) => seen.every((test) => test.id !== id));
   const { data } = useQuery(
@@ -43,18 +48,26 @@ export function TestsField({ form, known }: TestsFieldProps) {
   const closed = data === undefined ? [] : unnamed.filter((id) => !names.has(id));
   return (
     <FormField form={form} name="testIds" group>
-      <TestPicker
-        label="添加测评"
-        caption="请应聘的人做的测评"
-        tests={ids.flatMap((id) => names.get(id) ?? [])}
-        put={(next) => {
-          setSeen([...seen, ...next]);
-          set(next.map(({ id }) => id));
-        }}
-        most={MOST_VACANCY_TESTS}
-        error={undefined}
-        offered={offered}
-      />
+      {ids.length > 0 || isAdding ? (
+        <Suspense fallback={<span className={styles.tests} />}>
+          <TestPicker
+            label="添加测评"
+            caption="请应聘的人做的测评"
+            tests={ids.flatMap((id) => names.get(id) ?? [])}
+            put={(next) => {
+              setSeen([...seen, ...next]);
+              set(next.map(({ id }) => id));
+            }}
+            most={MOST_VACANCY_TESTS}
+            error={undefined}
+            offered={offered}
+          />
+        </Suspense>
+      ) : (
+        <Button size="sm" onClick={() => setAdding(true)}>
+          选一个测评
+        </Button>
+      )}
       {closed.length > 0 ? (
         <Button size="sm" variant="text" onClick={() => set(ids.filter((id) => names.has(id)))}>
           去掉已经关闭的 {closed.length} 个测评
