@@ -33,7 +33,12 @@ describe('how sure a level is', () => {
     const test = { abilityLevel: 3, weight: weightOf(EvidenceKind.test, 0) };
     const course = { abilityLevel: 3, weight: weightOf(EvidenceKind.course, 0) };
     expect([surenessOf(3, [course]), surenessOf(3, [test]), surenessOf(3, [test, course])]).toEqual([60, 80, 92]);
-    expect(surenessOf(3, Array.from({ length: 50 }, () => test))).toBe(99);
+    expect(
+      surenessOf(
+        3,
+        Array.from({ length: 50 }, () => test),
+      ),
+    ).toBe(99);
   });
 
   it('takes nothing from what shows less, and loses with the years', () => {

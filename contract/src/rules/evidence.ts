@@ -16,7 +16,7 @@ export const EvidenceKind = choice({
 export type EvidenceKind = ValueOf<typeof EvidenceKind>;
 
 /** How much a new piece of each kind says, in percent: questions that were answered more than lessons that were watched. */
-export const evidenceWeights: Readonly<Record<EvidenceKind, number>> = {
+const evidenceWeights: Readonly<Record<EvidenceKind, number>> = {
   [EvidenceKind.course]: 60,
   [EvidenceKind.certificate]: 70,
   [EvidenceKind.test]: 80,
@@ -24,7 +24,7 @@ export const evidenceWeights: Readonly<Record<EvidenceKind, number>> = {
 };
 
 /** Months in which a piece counts in full, and after which it counts half for good. */
-export const [FULL_MONTHS, HALF_MONTHS] = [12, 36] as const;
+const [FULL_MONTHS, HALF_MONTHS] = [12, 36] as const;
 
 /** Items of a portrait that are shown, the highest levels first. */
 export const MOST_PORTRAIT_ITEMS = 200;

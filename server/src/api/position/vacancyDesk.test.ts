@@ -188,9 +188,7 @@ it('asks for tests that are open; a change of them waits like any other, and one
   expect((await boss!.send(desk.submit, { id, ...vacancyForm({ testIds: [first] }) })).code).toBe(200);
   const queue = (await operator!.send(audit.list, { pageSize: 100 })).data.list;
   const waiting = queue.find(({ vacancyId }) => vacancyId === id);
-  expect(waiting!.changes).toEqual([
-    { field: '请应聘的人做的测评', before: '制图测试、取数测试', after: '取数测试' },
-  ]);
+  expect(waiting!.changes).toEqual([{ field: '请应聘的人做的测评', before: '制图测试、取数测试', after: '取数测试' }]);
   expect(await shown()).toHaveLength(2);
   await operator!.send(audit.audit, { id: waiting!.id, auditStatus: 1 });
   expect(await shown()).toEqual(['取数测试']);

@@ -108,7 +108,8 @@ async function check<F extends object>(ctx: UserCtx, section: Section<F>, row: F
   }
   const there = new Set(before && section.abilities?.(before));
   const added = (section.abilities?.(row) ?? []).filter((id) => !there.has(id));
-  if ((await choosable(ctx.db, added)).size < added.length) throw wrong('abilityIds', '有的能力项已经不在了，请重新选择');
+  if ((await choosable(ctx.db, added)).size < added.length)
+    throw wrong('abilityIds', '有的能力项已经不在了，请重新选择');
 }
 
 function checkMonths<F extends object>(

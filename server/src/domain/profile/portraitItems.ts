@@ -33,7 +33,10 @@ export async function portraitItems(db: Db, { userNo, audience }: Reader, now: D
   const shown = (await evidenceFor(db, userNo)).filter((one) => mayReadItem(chosen.get(one.abilityId), audience));
   const best = bestOf(shown);
   const known = await itemsOf(db, [...best.keys()]);
-  const byItem = Map.groupBy([...shown, ...(await worksBeside(db, { userNo, audience }, best))], ({ abilityId }) => abilityId);
+  const byItem = Map.groupBy(
+    [...shown, ...(await worksBeside(db, { userNo, audience }, best))],
+    ({ abilityId }) => abilityId,
+  );
   const items = [...best].flatMap(([abilityId, { abilityLevel }]): PortraitItem[] => {
     const item = known.get(abilityId);
     if (!item) return [];
@@ -60,10 +63,7 @@ export async function portraitItems(db: Db, { userNo, audience }: Reader, now: D
 
 /** Works that name one of these items, where this audience reads works; each stands at the level that others show. */
 async function worksBeside(db: Db, { userNo, audience }: Reader, best: ReadonlyMap<string, Evidence>) {
-  const [base] = await db
-    .select({ visibility: userBase.visibility })
-    .from(userBase)
-    .where(eq(userBase.userNo, userNo));
+  const [base] = await db.select({ visibility: userBase.visibility }).from(userBase).where(eq(userBase.userNo, userNo));
   if (best.size === 0 || !mayRead(base?.visibility ?? {}, 'workSet', audience)) return [];
   const works = await db
     .select({

@@ -32,10 +32,7 @@ export async function publishPlan(db: Db, id: string, content: PlanContent, now:
     })
     .where(eq(typicalPosition.id, id));
   const { assessmentId, typicalPositionId } = parts.typicalPositionTest;
-  const before = await db
-    .select({ assessmentId })
-    .from(parts.typicalPositionTest)
-    .where(eq(typicalPositionId, id));
+  const before = await db.select({ assessmentId }).from(parts.typicalPositionTest).where(eq(typicalPositionId, id));
   await clear(db, id);
   if (items.length > 0)
     await db.insert(typicalPositionAbility).values(items.map((item) => ({ ...item, typicalPositionId: id })));

@@ -56,7 +56,7 @@ interface Asked {
 }
 
 /** A level with what shows it in words. */
-export interface ShownLevel {
+interface ShownLevel {
   abilityLevel: AbilityLevel;
   words: string;
 }

@@ -39,7 +39,9 @@ export async function readChanges(db: Db, queued: readonly Queued[], now: Date):
   return new Map(
     queued.map(({ audit, row }) => {
       const isShown = isPublicVacancy(row.vacancyState) && audit.auditStatus !== AuditState.passed;
-      const before = isShown ? read({ ...row, abilities: asked.get(row.id) ?? [], testIds: tests.get(row.id) ?? [] }) : [];
+      const before = isShown
+        ? read({ ...row, abilities: asked.get(row.id) ?? [], testIds: tests.get(row.id) ?? [] })
+        : [];
       const changes = read(audit.content).map(([field, after], at) => ({
         field,
         before: before[at]?.[1] ?? '',

@@ -37,7 +37,11 @@ export const PortraitItems = ({ label, items, actsFor }: PortraitItemsProps) => 
           <p className={styles.words}>{item.words}</p>
           <ul className={styles.evidence} aria-label={`${item.abilityName}的依据`}>
             {item.evidence.map((piece) => (
-              <Piece key={`${piece.evidenceKind} ${piece.sourceId} ${piece.title} ${piece.at}`} piece={piece} isOwn={actsFor !== undefined} />
+              <Piece
+                key={`${piece.evidenceKind} ${piece.sourceId} ${piece.title} ${piece.at}`}
+                piece={piece}
+                isOwn={actsFor !== undefined}
+              />
             ))}
           </ul>
         </div>
@@ -67,7 +71,15 @@ function Piece({ piece, isOwn }: { piece: PortraitEvidence; isOwn: boolean }) {
   );
 }
 
-function factsOf({ abilityLevel, evidenceKind, version, certificateNo, at, months, weight }: PortraitEvidence): string[] {
+function factsOf({
+  abilityLevel,
+  evidenceKind,
+  version,
+  certificateNo,
+  at,
+  months,
+  weight,
+}: PortraitEvidence): string[] {
   const age = `${at.slice(0, 10)}（${ageText(months)}）`;
   if (evidenceKind === EvidenceKind.work) return ['本人放上的', age, '不算分量'];
   const isCertified = evidenceKind === EvidenceKind.certificate && certificateNo === '';

@@ -63,12 +63,7 @@ export default function Blogger({ loaderData }: PageProps<typeof loader>) {
       <TabFrame label={name} of={tabs} tabs={bloggerTabs.map((key) => ({ key, label: labels[key] }))}>
         {first ? <Articles name={name} userNo={userNo} first={first} /> : null}
         {ques ? (
-          <BloggerQuestions
-            key={tabs.tab}
-            name={person.userName}
-            rows={ques}
-            isAnswered={tabs.tab === 'answered'}
-          />
+          <BloggerQuestions key={tabs.tab} name={person.userName} rows={ques} isAnswered={tabs.tab === 'answered'} />
         ) : null}
       </TabFrame>
     </div>

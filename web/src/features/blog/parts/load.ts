@@ -118,7 +118,9 @@ export async function loadBlogger(request: Request, api: PageApi, userNo: string
   const [person, first, ques] = await Promise.all([
     answerOr(request, api.call(blogger.view, { userNo })),
     tab === 'articles' ? answerOr(request, api.call(blog.list, { userNo })) : null,
-    tab === 'articles' ? null : loadRows(request, api.call(questions.ofUser, { userNo, pageCurrent, isAnswered: isAnswered(tab) })),
+    tab === 'articles'
+      ? null
+      : loadRows(request, api.call(questions.ofUser, { userNo, pageCurrent, isAnswered: isAnswered(tab) })),
   ]);
   const name = person.blogName || `${person.userName}的博客`;
   return {

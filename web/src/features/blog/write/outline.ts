@@ -1,4 +1,4 @@
-export interface OutlineHeading {
+interface OutlineHeading {
   /** Its place among all headings of the text, from 0. */
   at: number;
   /** 2 to 4. */

@@ -20,7 +20,17 @@ import { builtInSite } from '../../../kit/builtInSite.ts';
 import type { IsBuilt } from '../../../kit/builtRoutes.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { asShown, stations, zonePath } from './homeFacts.ts';
-import { askedOf, directionOf, isFilled, markOf, newsOf, portraitOf, saidOf, typicalOf, vacancyOf } from './shownParts.ts';
+import {
+  askedOf,
+  directionOf,
+  isFilled,
+  markOf,
+  newsOf,
+  portraitOf,
+  saidOf,
+  typicalOf,
+  vacancyOf,
+} from './shownParts.ts';
 import { siteJsonLd } from './siteJsonLd.ts';
 
 const TOP_CATEGORIES = 10;

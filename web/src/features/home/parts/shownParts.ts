@@ -27,7 +27,15 @@ export const portraitOf = ({ lecturerUserNo, lecturerName, headImgUrl, position,
 
 export const markOf = ({ orgNo, orgName, orgLogoImg }: OrgInfo) => ({ orgNo, orgName, orgLogoImg });
 
-export const typicalOf = ({ id, positionName, positionRank, industryName, abilityNames, courseCount, useCount }: TypicalCard) => ({
+export const typicalOf = ({
+  id,
+  positionName,
+  positionRank,
+  industryName,
+  abilityNames,
+  courseCount,
+  useCount,
+}: TypicalCard) => ({
   id,
   positionName,
   positionRank,

@@ -36,11 +36,7 @@ export function AbilitiesControl({ form, spec: { name }, field }: SpecControlPro
     <FormField form={form} name={name} group>
       <div className={styles.chips}>
         {ids.map((id) => (
-          <Chip
-            key={id}
-            label={names.get(id) ?? '读取中'}
-            onRemove={() => set(ids.filter((one) => one !== id))}
-          />
+          <Chip key={id} label={names.get(id) ?? '读取中'} onRemove={() => set(ids.filter((one) => one !== id))} />
         ))}
       </div>
       {ids.length < field.max ? (

@@ -50,10 +50,15 @@ export default function Portrait({ loaderData: { portrait, level } }: PageProps<
       {items.length > 0 ? (
         <section className={styles.items} aria-labelledby="portrait-items">
           <SectionHead id="portrait-items" title="能力项" note="每一级都写着凭什么；不想给人看的，一项一项地收起来" />
-          <PortraitItems label="能力项" items={items} actsFor={(item) => <ItemReaders key={item.visibility} item={item} />} />
+          <PortraitItems
+            label="能力项"
+            items={items}
+            actsFor={(item) => <ItemReaders key={item.visibility} item={item} />}
+          />
           <p className={styles.rule}>
             新的测评分量 80%，持有证书的课程 70%，学完的课程
-            60%；一年之内不变，此后逐月变轻，满三年剩一半。把握是到了这一级的几条依据合起来的：1 减去各条说错的可能相乘。
+            60%；一年之内不变，此后逐月变轻，满三年剩一半。把握是到了这一级的几条依据合起来的：1
+            减去各条说错的可能相乘。
           </p>
         </section>
       ) : null}
