@@ -15,6 +15,8 @@ const SMALL = 10_000;
 const ROUNDS = 4;
 const EACH = 30;
 const THREAD = 2000;
+/** Of every article. */
+const COMMENTS = 5;
 
 /** The two databases are told apart by how many courses they hold; so few matter to nobody. */
 const KEYS = [101, 102] as const;
@@ -92,7 +94,10 @@ const words = sql.raw(`(array['统计','焊接','会计','护理','摄影','编�
 
 const BATCH = 1000;
 
-/** So many articles and questions, all of them found by the search, the newest of each with a thread of 2,000. */
+/**
+ * So many articles with five comments each and so many questions, all of them found by the search; the newest of each has
+ * a thread of 2,000.
+ */
 async function makeCommunity(db: Db, count: number): Promise<Place> {
   const by = await makePerson(db, { mobile: '13900000009' });
   await db.execute(sql`insert into blogger (user_no) values (${by})`);
@@ -113,6 +118,8 @@ async function makeCommunity(db: Db, count: number): Promise<Place> {
     sql`select (select max(id) from blog_article)::text as article, (select max(id) from ques)::text as question`,
   );
   const { article, question } = rows[0]!;
+  await db.execute(sql`insert into blog_comment (article_id, user_no, comment_text)
+    select id, ${by}::bigint, '评论 ' || n from blog_article cross join generate_series(1, ${COMMENTS}::int) n`);
   await db.execute(sql`insert into blog_comment (article_id, user_no, comment_text)
     select ${article}::bigint, ${by}::bigint, '评论 ' || n from generate_series(1, ${THREAD}) n`);
   await db.execute(sql`insert into ques_post (ques_id, user_no, content, count_like)

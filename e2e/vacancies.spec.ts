@@ -23,6 +23,8 @@ test('an enterprise copies and renames a vacancy, the operator passes it, a lear
     .getByRole('link', { name: '修改' })
     .click();
   await field(theirs, '职位名称').fill(NAME);
+  const tests = theirs.getByRole('table', { name: '请应聘的人做的测评' });
+  await expect(tests.getByRole('row').filter({ hasText: '数据分析师岗位测试' })).toBeVisible();
   await theirs.getByRole('button', { name: '提交审核' }).click();
   await expect(theirs.getByText('提交成功，审核的结果会发到消息里')).toBeVisible();
 
@@ -33,6 +35,9 @@ test('an enterprise copies and renames a vacancy, the operator passes it, a lear
 
   const mine = await openAs(browser, world.url, learner!, `/positionlist?str=${encodeURIComponent(NAME)}`);
   await mine.getByRole('link', { name: NAME, exact: true }).click();
+  await expect(
+    mine.getByRole('region', { name: '测评' }).getByRole('link', { name: '数据分析师岗位测试' }),
+  ).toHaveAttribute('href', /\/account\/positiontest\/test\?examId=\d+&jobId=\d+/);
   await mine.getByRole('button', { name: '投递档案' }).click();
   await mine.getByRole('dialog').getByRole('button', { name: '投递', exact: true }).click();
   await expect(mine.getByText('投递成功，企业的答复会发到消息里')).toBeVisible();

@@ -84,7 +84,7 @@ export async function loadDemoWorld(
     await loadDrafts(tx, now, userNos);
     await loadTeaching(tx, userNos, now);
     await loadSearches(tx, now);
-    await loadProfiles(tx, now, userNos);
+    await loadProfiles(tx, now, { userNos, items });
     await loadSchool(tx, userNos, now);
     await loadChats(tx, new Map([...userNos, ...staff]), now);
     await loadBlogs(tx, userNos, now);

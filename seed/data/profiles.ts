@@ -21,7 +21,7 @@ export type SeedProfile = {
   /** Dictionaries positionNature and arrival. */
   job?: { type: string; region: string; min: number; max: number; nature: string; arrival: string }[];
   news?: { title: string; ago: number; text: string }[];
-  works?: { title: string; text: string; art?: WorkArtName; link?: string; isPublic?: 0 | 1 }[];
+  works?: { title: string; text: string; art?: WorkArtName; link?: string; isPublic?: 0 | 1; abilities?: string[] }[];
   /** dictionary researchType */
   research?: { title: string; type: string; ago: number; source: string; text: string }[];
   /** audiences other than the default */
@@ -95,8 +95,8 @@ export const profiles: SeedProfile[] = [
       { title: '社区老人手机课志愿者', ago: 15, text: '连续八个周六，教老人挂号、付款与防诈骗，编了一页大字的步骤卡。' },
     ],
     works: [
-      { title: '食堂客流热力图', text: '按窗口与时段画出的排队长度，附清洗步骤与字段说明。', art: 'canteen' },
-      { title: '三张图讲清一家早餐店', text: '课程作业。每张图只回答一个问题，题目就是结论。', art: 'breakfast' },
+      { title: '食堂客流热力图', text: '按窗口与时段画出的排队长度，附清洗步骤与字段说明。', art: 'canteen', abilities: ['clean', 'viz', 'biz'] },
+      { title: '三张图讲清一家早餐店', text: '课程作业。每张图只回答一个问题，题目就是结论。', art: 'breakfast', abilities: ['viz', 'biz'] },
       { title: '没写完的选题', text: '先放着，想清楚再给人看。', isPublic: 0 },
     ],
     research: [{ title: '校级优秀学生', type: '8', ago: 13, source: '江城职业技术大学', text: '学年综合测评前 5%' }],

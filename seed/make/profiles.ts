@@ -22,9 +22,13 @@ import { orgInfo, userIdentity } from '#server/db/schema/user.ts';
 import { insertAll } from './batches.ts';
 
 /** Résumés of the demo people, and the rosters of their schools with two requests that wait. */
-export async function loadProfiles(db: Db, now: Date, userNos: ReadonlyMap<string, string>): Promise<void> {
+export async function loadProfiles(
+  db: Db,
+  now: Date,
+  { userNos, items }: Record<'userNos' | 'items', ReadonlyMap<string, string>>,
+): Promise<void> {
   const month = monthsBefore(now);
-  for (const profile of profiles) await loadProfile(db, profile, userNos.get(profile.who)!, month);
+  for (const profile of profiles) await loadProfile(db, profile, userNos.get(profile.who)!, { month, items });
   await loadRosters(db, now, userNos);
 }
 
@@ -40,7 +44,13 @@ const monthsBefore =
     return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
   };
 
-async function loadProfile(db: Db, profile: SeedProfile, userNo: string, month: Month): Promise<void> {
+interface Given {
+  month: Month;
+  /** Ability items by their keys. */
+  items: ReadonlyMap<string, string>;
+}
+
+async function loadProfile(db: Db, profile: SeedProfile, userNo: string, { month, items }: Given): Promise<void> {
   const { headline, birthday, regionCode, eduGrade, jobStatus, introduction, visibility } = profile;
   const { workSince, contactEmail } = profile;
   const head = {
@@ -103,12 +113,13 @@ async function loadProfile(db: Db, profile: SeedProfile, userNo: string, month: 
     [userNews, profile.news?.map(({ title, ago, text }) => ({ title, eventDate: month(ago), content: text }))],
     [
       userWorkSet,
-      profile.works?.map(({ title, text, art, link = '', isPublic = 1 }) => ({
+      profile.works?.map(({ title, text, art, link = '', isPublic = 1, abilities = [] }) => ({
         title,
         description: text,
         cover: art ? `/demo-art/work/${art}.svg` : '',
         linkUrl: link,
         isPublic,
+        abilityIds: abilities.map((key) => items.get(key)!),
       })),
     ],
     [

@@ -6,6 +6,8 @@ import { typicalPositions } from '#seed/data/typicalPositions.ts';
 import { technicalVacancies } from '#seed/data/vacancies/technical.ts';
 import { serviceVacancies } from '#seed/data/vacancies/services.ts';
 import type { SeedVacancy } from '#seed/data/vacancies/types.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { AssessmentState } from '#contract/rules/assessments.ts';
 import { ApplicationState, PauseReason, VacancyState } from '#contract/rules/vacancies.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '#server/db/client.ts';
@@ -32,6 +34,15 @@ const states: Readonly<Record<string, VacancyState>> = {
   'qili 5': VacancyState.expired,
   'haifan 4': VacancyState.draft,
 };
+
+/** Of each enterprise the first vacancy of a typical position that has a test of its own asks for that test. */
+const askForTests = (db: Db) =>
+  db.execute(sql`insert into vacancy_test (vacancy_id, assessment_id, sort)
+    select distinct on (v.org_no) v.id, t.assessment_id, 0 from ${vacancy} v
+    join typical_position_test t on t.typical_position_id = v.typical_position_id
+    join assessment a on a.id = t.assessment_id and a.is_open = 1
+      and a.assessment_kind = ${AssessmentKind.positionTest} and a.assessment_state = ${AssessmentState.published}
+    where v.vacancy_state = ${VacancyState.open} order by v.org_no, v.id, t.sort`);
 
 /** Who applied where, how many days ago, and what became of it: of yunshan and yuanting by their place in the list. */
 const applications: readonly [
@@ -105,6 +116,7 @@ export async function loadVacancies(db: Db, now: Date, userNos: ReadonlyMap<stri
   await insertAll(db, vacancy, rows);
   await insertAll(db, vacancyAbility, asked);
   await insertAll(db, vacancyAudit, audits);
+  await askForTests(db);
   await loadApplications(db, made, userNos, now);
   await indexVacancies(db, ids, now);
 }

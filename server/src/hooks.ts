@@ -16,9 +16,10 @@ import { liveHooks } from './domain/live/personHooks.ts';
 import { liveLines } from './domain/live/report.ts';
 import { mediaUploadHooks } from './domain/media/uploadHooks.ts';
 import { gradeWatchers } from './domain/grades/hooks.ts';
-import { courseRaisesChanged, matchAbilities, matchHooks } from './domain/match/follow.ts';
+import { courseRaisesChanged, matchAbilities, matchHooks, testMarksChanged } from './domain/match/follow.ts';
 import { personChanged, vacanciesChanged } from './domain/match/keep.ts';
 import { profileHooks } from './domain/profile/changed.ts';
+import { portraitAbilities } from './domain/profile/itemVisibility.ts';
 import { vacanciesReleased } from './domain/vacancySearch/released.ts';
 import { checkApplication } from './domain/smartCheck/run.ts';
 import { applicationHooks } from './domain/vacancies/applied.ts';
@@ -37,6 +38,7 @@ import { personHooks } from './domain/personData/hooks.ts';
 import { realNameHooks } from './domain/realName/personHooks.ts';
 import { spaceHooks } from './domain/space/personHooks.ts';
 import { typicalPlanAbilities } from './domain/typicalPlans/abilityMerge.ts';
+import { namedTestHooks } from './domain/typicalPlans/hooks.ts';
 import { deliveryChecks } from './domain/ledger/hooks.ts';
 import { groupChecks } from './domain/trade/groupChecks.ts';
 import { invoiceChecks } from './domain/trade/invoiceChecks.ts';
@@ -76,6 +78,7 @@ export function registerHooks(): void {
     typicalPlanAbilities,
     programAbilities,
     matchAbilities,
+    portraitAbilities,
     startRoleAbilities,
   ]);
   courseRaiseHooks.register([courseRaisesChanged]);
@@ -85,7 +88,8 @@ export function registerHooks(): void {
   applicationHooks.register([checkApplication]);
   finishedHooks.register([courseFinished]);
   nodeChoices.register([mayChoose]);
-  releasedHooks.register([rememberErrors, testReleased]);
+  namedTestHooks.register([testMarksChanged]);
+  releasedHooks.register([rememberErrors, testReleased, testMarksChanged]);
   roomKinds.register([callRooms, liveRooms]);
   reportedLines.register([liveLines]);
   deliveryChecks.register([...undelivered, ...invoiceChecks, ...groupChecks]);

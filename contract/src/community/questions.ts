@@ -164,6 +164,15 @@ export const mine = endpoint({
   output: pageOf(QuesCard.extend({ removedFor: oneOf(PostReason).nullable() })),
 });
 
+export const ofUser = endpoint({
+  summary: '一个人提的问题，新的在前；isAnswered 为 1 时是他回答过的',
+  method: 'POST',
+  path: '/community/api/questions/ofUser',
+  kind: 'read',
+  input: z.object({ userNo: Id.open('user'), isAnswered: Flag.default(0), ...paging }),
+  output: pageOf(QuesCard),
+});
+
 export const own = endpoint({
   summary: '我的一个问题，接着改',
   method: 'POST',

@@ -119,6 +119,8 @@ const TypicalView = z.object({
   /** The first 20. */
   users: z.array(User),
   useCount: z.int(),
+  /** People who joined a plan that leads there and who finished it; open vacancies that ask for it, and who was hired. */
+  way: z.object({ joined: z.int(), done: z.int(), open: z.int(), hired: z.int() }),
   /** What the reader's enterprise does: null for everybody else. */
   isUsed: Flag.nullable(),
   /** Others of the same kind of job or industry, three at most. */

@@ -1,4 +1,4 @@
-import { NEWS_IMAGES, WORK_FILES } from '../rules/resume.ts';
+import { NEWS_IMAGES, WORK_ABILITIES, WORK_FILES } from '../rules/resume.ts';
 import type { FieldTable } from '../kit/field.ts';
 
 /** The head of a résumé. */
@@ -80,6 +80,7 @@ export const workSet = {
 export const workSetFiles = {
   cover: { kind: 'picture', label: '封面', purpose: 'resumePicture' },
   files: { kind: 'files', label: '文件', purpose: 'work', max: WORK_FILES },
+  abilityIds: { kind: 'abilities', label: '用到的能力', max: WORK_ABILITIES },
   isPublic: { kind: 'flag', label: '展示' },
 } as const satisfies FieldTable;
 

@@ -20,6 +20,7 @@ export const vacancyMore = {
   endDate: { kind: 'date', label: '截止日期', required: true },
   benefits: { kind: 'line', label: '福利', max: 120 },
   abilities: { kind: 'choice', label: '能力要求' },
+  testIds: { kind: 'choice', label: '请应聘的人做的测评' },
 } as const satisfies FieldTable;
 
 export const application = {

@@ -19,6 +19,7 @@ export type Field = {
   | { kind: 'picture'; purpose: UploadPurpose }
   | { kind: 'files'; purpose: UploadPurpose; max: number }
   | { kind: 'month' }
+  | { kind: 'abilities'; max: number }
   | { kind: 'number'; min?: number; max?: number }
   | { kind: 'time' | 'date' | 'salary' | 'flag' | 'course' }
 );

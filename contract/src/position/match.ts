@@ -25,6 +25,16 @@ const Gain = z.object({
 
 export type Gain = z.infer<typeof Gain>;
 
+/** A position test that may be sat now, and what the match is at most once it is. */
+const TestGain = z.object({
+  assessmentId: Id,
+  title: z.string(),
+  minutes: z.int().nullable(),
+  percent: z.int(),
+});
+
+export type TestGain = z.infer<typeof TestGain>;
+
 const Recommended = VacancyCard.extend({
   ...Match,
   /** The course that raises the match most; null when none does. */
@@ -63,13 +73,15 @@ const Compared = VacancyCard.extend({
   abilities: z.array(AbilityAsked),
   /** Courses that close a gap, those that raise the match most in an hour first. */
   gains: z.array(Gain),
+  /** Tests that check a gap, those that can raise the match most first. */
+  tests: z.array(TestGain),
   isDismissed: Flag,
 });
 
 export type Compared = z.infer<typeof Compared>;
 
 export const view = endpoint({
-  summary: '我与一个职位：两边的能力、差在哪里、学哪些课能补上',
+  summary: '我与一个职位：两边的能力、差在哪里、学哪些课、考哪些测评能补上',
   method: 'POST',
   path: '/position/auth/match/view',
   kind: 'read',

@@ -113,7 +113,7 @@ const Note = z.object({ id: Id, authorName: z.string(), noteText: z.string(), gm
 
 export type Note = z.infer<typeof Note>;
 
-const { axes, categories } = userPortrayal.output.shape;
+const { axes, categories, items } = userPortrayal.output.shape;
 const parts = [LookPart.profile, LookPart.portrait, LookPart.achievement] as const;
 
 export const open = endpoint({
@@ -130,7 +130,7 @@ export const open = endpoint({
     /** Null where another part was asked for. */
     resume: HandedResume.nullable(),
     /** Null where another part was asked for, or where it was not handed over. */
-    portrait: z.object({ axes, categories, abilities: z.array(AbilityAsked) }).nullable(),
+    portrait: z.object({ axes, categories, items, abilities: z.array(AbilityAsked) }).nullable(),
     honors: listByUserNo.output.shape.honor.nullable(),
   }),
   fails: [NOT_FOUND],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TestView } from '../course/typicalPosition.ts';
 import { move as fields } from '../fields/hiring.ts';
 import { application } from '../fields/vacancy.ts';
 import { endpoint } from '../kit/endpoint.ts';
@@ -12,7 +13,7 @@ import { Id, IdOrNone, optionalLine, Time } from '../kit/values.ts';
 import { AbilityLevel } from '../rules/abilities.ts';
 import { AuditState } from '../rules/auditStates.ts';
 import { DeclineReason } from '../rules/hiring.ts';
-import { ApplicationState, PauseReason, VacancyState } from '../rules/vacancies.ts';
+import { ApplicationState, MOST_VACANCY_TESTS, PauseReason, VacancyState } from '../rules/vacancies.ts';
 import { HandedResume, unnamed } from './hiringShapes.ts';
 import * as failures from './vacancyFailures.ts';
 import { checkVacancy, content } from './vacancyShapes.ts';
@@ -75,8 +76,23 @@ export const form = endpoint({
     typicalPositionId: IdOrNone,
     typicalPositionName: z.string(),
     abilities: z.array(Chosen),
+    tests: z.array(TestView),
   }),
   fails: [NOT_FOUND],
+});
+
+export const tests = endpoint({
+  ...desk,
+  summary: '可以请应聘的人做的测评：公开、已经发布的，新的在前；给了编号就只要这些',
+  path: '/position/auth/vacancyDesk/tests',
+  kind: 'read',
+  input: z.object({
+    /** Any part of the title. */
+    title: optionalLine(60, '测评名称'),
+    ids: z.array(Id.open('openAssessment')).max(MOST_VACANCY_TESTS, `最多 ${MOST_VACANCY_TESTS} 个测评`).default([]),
+    ...paging,
+  }),
+  output: pageOf(TestView),
 });
 
 const dated = [failures.ENDS_IN_PAST, failures.ENDS_TOO_LATE];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TestView } from '../course/typicalPosition.ts';
 import { vacancy as fields, vacancyMore } from '../fields/vacancy.ts';
 import { named } from '../kit/fieldNames.ts';
 import { fieldSchemas } from '../kit/fieldSchema.ts';
@@ -11,6 +12,7 @@ import {
   ApplicationState,
   BENEFIT_LENGTH,
   MOST_BENEFITS,
+  MOST_VACANCY_TESTS,
   MOST_WANTED,
   PauseReason,
   salaryChoices,
@@ -42,6 +44,15 @@ export const content = {
   /** Where the items were taken from; `0` for nowhere. */
   typicalPositionId: Id.open('typicalPosition', '0').default('0'),
   abilities: z.array(AskedAbility).max(MOST_POSITION_ABILITIES, `最多 ${MOST_POSITION_ABILITIES} 个能力项`),
+  /** Open assessments that whoever applies is asked to take. */
+  testIds: named(
+    vacancyMore.testIds,
+    z
+      .array(Id.open('openAssessment'))
+      .max(MOST_VACANCY_TESTS, `最多 ${MOST_VACANCY_TESTS} 个测评`)
+      .refine((ids) => new Set(ids).size === ids.length, '同一个测评只能选一次')
+      .default([]),
+  ),
 };
 
 export function checkVacancy(
@@ -112,7 +123,7 @@ export const AbilityAsked = z.object({
   /** What the level means in words. */
   words: z.string(),
   mine: oneOf(AbilityLevel).nullable(),
-  /** The finished course that shows it. */
+  /** What shows it, in words: 学完《…》, 测评《…》; empty for nothing. */
   evidence: z.string(),
 });
 
@@ -153,6 +164,10 @@ export const VacancyView = VacancyCard.extend({
   /** Its name; empty for none. */
   typicalPositionId: IdOrNone,
   typicalPositionName: z.string(),
+  /** What whoever applies is asked to take. */
+  tests: z.array(TestView),
+  /** 1: a test of its typical position shows how far somebody is in what it asks for. */
+  isMeasured: Flag,
   orgIntro: z.string(),
   orgNatureName: z.string(),
   orgRegionName: z.string(),

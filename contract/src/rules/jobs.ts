@@ -25,6 +25,7 @@ export const jobNames = {
   matchVacancy: '重算一个职位推荐给谁',
   matchCourse: '课程的能力变了，重算学完的人',
   matchAbility: '能力项合并了，重算有它的人',
+  matchTest: '测评有了成绩，重算考过的人',
   matchEverybody: '给还没有算过的人算推荐职位',
   settleNodes: '把作业与考试计入课程进度',
   drawPapers: '给考生抽卷',

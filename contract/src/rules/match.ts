@@ -1,6 +1,6 @@
-/** What a person brings, reckoned from rows alone: finished courses, the résumé and the wishes for a job. */
+/** What a person brings, reckoned from rows alone: courses and tests, the résumé and the wishes for a job. */
 export interface MatchPerson {
-  /** By ability item, the level that finished courses show. */
+  /** By ability item, the level that courses and tests show (rules/evidence.ts). */
   levels: Readonly<Record<string, number>>;
   /** A value of the dictionary education, rising; empty: not told. */
   degree: string;

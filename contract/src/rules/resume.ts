@@ -5,6 +5,8 @@ export const SECTION_ROWS = 50;
 
 export const NEWS_IMAGES = 9;
 export const WORK_FILES = 10;
+/** Ability items that one work names. */
+export const WORK_ABILITIES = 3;
 
 /** Dates of a résumé are months, `yyyy-MM`. */
 export const monthPattern = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/;

@@ -63,6 +63,8 @@ export const LEAST_FOR_RATE = 3;
 export const ACTIVE_DAYS = 7;
 /** How long a vacancy may be open at most before its end date has to be moved. */
 export const LONGEST_OPEN_DAYS = 365;
+/** Tests that a vacancy asks to be taken. */
+export const MOST_VACANCY_TESTS = 3;
 export const MOST_WANTED = 999;
 export const MOST_BENEFITS = 8;
 export const BENEFIT_LENGTH = 12;

@@ -52,7 +52,8 @@ export function audienceOf(isOwner: boolean, userType: number): Audience {
   return actsForOrg(userType) ? 'organization' : 'public';
 }
 
-const needed: Record<Audience, Visibility> = {
+/** The least choice that an audience needs to read something. */
+export const needed: Readonly<Record<Audience, Visibility>> = {
   self: Visibility.onlyMe,
   organization: Visibility.organizations,
   public: Visibility.everybody,

@@ -4,8 +4,10 @@ import { named } from '../kit/fieldNames.ts';
 import * as fields from '../fields/resume.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
-import { Flag, Id, Mobile, Nothing, Time } from '../kit/values.ts';
+import { Flag, Id, IdOrNone, Mobile, Nothing, Time } from '../kit/values.ts';
 import { oneOf } from '../kit/oneOf.ts';
+import { AbilityLevel } from '../rules/abilities.ts';
+import { EvidenceKind } from '../rules/evidence.ts';
 import { Visibility, audienceKeys, resumeSectionKeys } from '../rules/visibility.ts';
 import { Email } from './fields.ts';
 import { optionalFile } from './resumeFields.ts';
@@ -96,6 +98,16 @@ export const updateVisibility = endpoint({
   output: Nothing,
 });
 
+export const updateAbilityVisibility = endpoint({
+  summary: '决定能力画像里的一项谁看得到；公开就是跟随画像',
+  method: 'POST',
+  path: '/user/auth/userProfile/updateAbilityVisibility',
+  kind: 'write',
+  input: z.object({ abilityId: Id.open('ability'), level: Level }),
+  output: Nothing,
+  fails: [NOT_FOUND],
+});
+
 const Honor = z.object({
   title: z.string(),
   issuer: z.string(),
@@ -167,8 +179,39 @@ const Axis = z.object({
   url: z.string(),
 });
 
+const PortraitItem = z.object({
+  abilityId: Id,
+  abilityName: z.string(),
+  groupName: z.string(),
+  fieldName: z.string(),
+  abilityLevel: oneOf(AbilityLevel),
+  words: z.string(),
+  /** How sure the level is, in percent (rules/evidence.ts). */
+  sureness: z.int(),
+  /** What was chosen, only on one's own. */
+  visibility: oneOf(Visibility),
+  evidence: z.array(
+    z.object({
+      abilityLevel: oneOf(AbilityLevel),
+      evidenceKind: oneOf(EvidenceKind),
+      /** Of the course or the assessment; none for the tests of others. */
+      sourceId: IdOrNone,
+      title: z.string(),
+      courseCategory: z.int(),
+      /** Of the course as it was learnt; null where it was not kept. */
+      version: z.int().nullable(),
+      /** Only on one's own. */
+      certificateNo: z.string(),
+      at: Time,
+      /** How old it is, and what it weighs today in percent. */
+      months: z.int(),
+      weight: z.int(),
+    }),
+  ),
+});
+
 export const userPortrayal = endpoint({
-  summary: '能力画像：由平台上的事实算出（rules/portrait.ts）；不给编号是我自己的',
+  summary: '能力画像：每一项到第几级、凭什么，与平台上的事实（rules/evidence.ts、portrait.ts）；不给编号是我自己的',
   method: 'GET',
   path: '/user/auth/userProfile/userPortrayal',
   kind: 'read',
@@ -177,6 +220,8 @@ export const userPortrayal = endpoint({
     axes: z.array(Axis),
     /** Finished courses by second-level category, most first. */
     categories: z.array(z.object({ categoryName: z.string(), courseNames: z.array(z.string()) })),
+    /** The items that the caller may read, the highest levels first. */
+    items: z.array(PortraitItem),
   }),
   fails: [NOT_FOUND],
 });

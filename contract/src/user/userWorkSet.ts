@@ -5,7 +5,7 @@ import { workSet, workSetFiles } from '../fields/resume.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { Flag, Id, line, Nothing } from '../kit/values.ts';
-import { WORK_FILES } from '../rules/resume.ts';
+import { WORK_ABILITIES, WORK_FILES } from '../rules/resume.ts';
 import { FileType } from '../rules/fileKinds.ts';
 import { ROW_LIMIT, SAME_ROW } from './profileFailures.ts';
 import { fileUrl, optionalFile } from './resumeFields.ts';
@@ -21,6 +21,15 @@ const fields = {
   ...fieldSchemas(workSet),
   cover: named(workSetFiles.cover, optionalFile),
   files: named(workSetFiles.files, z.array(WorkFile).max(WORK_FILES, `最多 ${WORK_FILES} 个文件`).default([])),
+  /** Items of the ability model that it took; the portrait names it beside them. */
+  abilityIds: named(
+    workSetFiles.abilityIds,
+    z
+      .array(Id.open('ability'))
+      .max(WORK_ABILITIES, `最多 ${WORK_ABILITIES} 个能力项`)
+      .refine((ids) => new Set(ids).size === ids.length, '同一个能力项只选一次')
+      .default([]),
+  ),
   /** 0: only I see it, whatever the section says. */
   isPublic: named(workSetFiles.isPublic, Flag.default(1)),
 };

@@ -16,7 +16,7 @@ import { payBack } from '../domain/trade/payBack.ts';
 import { settleNodes } from '../domain/courseNodes/settle.ts';
 import { followTests } from '../domain/programs/refresh.ts';
 import { matchEverybody } from '../domain/match/everybody.ts';
-import { matchAbility, matchCourse } from '../domain/match/follow.ts';
+import { matchAbility, matchCourse, matchTest } from '../domain/match/follow.ts';
 import { matchOnePerson, matchOneVacancy } from '../domain/match/keep.ts';
 import { runCheck } from '../domain/smartCheck/run.ts';
 import { keepTalentFacts } from '../domain/vacancies/keepTalentFacts.ts';
@@ -77,6 +77,7 @@ export const jobs: readonly Job[] = [
   matchOneVacancy,
   matchCourse,
   matchAbility,
+  matchTest,
   matchEverybody,
   checkCredits,
   keepTasks,

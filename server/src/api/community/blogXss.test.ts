@@ -5,9 +5,11 @@ import * as blog from '#contract/community/blog.ts';
 import * as blogComment from '#contract/community/blogComment.ts';
 import * as questions from '#contract/community/questions.ts';
 import * as questionsComment from '#contract/community/questionsComment.ts';
+import { base } from '#contract/fields/resume.ts';
 import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import { LABEL_LENGTH } from '#contract/rules/blog.ts';
 import { plainTags, richTags } from '#contract/rules/richText.ts';
+import * as profile from '#contract/user/userProfile.ts';
 import { begin, newKey, publishAs, written } from '#test/blog.ts';
 import { answerAs, askAs } from '#test/questions.ts';
 import { testApp } from '#test/testApp.ts';
@@ -97,7 +99,17 @@ describe(`${xssVectors.length} vectors`, () => {
   });
 });
 
+it.each(xssVectors)('as a nickname: %j', async (vector) => {
+  const nickname = vector.trim().slice(0, base.nickname.max).trim();
+  const named = await author.send(profile.updateMyBaseInfo, { nickname, headImgUrl: '', sex: 3 as const });
+  expect([200, INVALID_INPUT.code]).toContain(named.code);
+  if (named.code !== 200) return;
+  const { author: shown, blogger } = (await t.guest.send(blog.view, { id: weblogId })).data;
+  expect([shown, blogger.userName]).toEqual([nickname, nickname]);
+});
+
 it('words that look like markup stay words, in the feed too', async () => {
+  await author.send(profile.updateMyBaseInfo, { nickname: '<img src=x>', headImgUrl: '', sex: 3 });
   const id = await publishAs(author, '<img src=x onerror=alert(1)>"&]]>', { labels: ['<b>&'] });
   const app = fastify();
   mountFeeds(app, t.platform, site.feeds);

@@ -46,6 +46,14 @@ it('is asked once however often it is sent, and stands in its lists', async () =
   expect(await idsOf({ labelId: list[1]!.id })).toEqual([other]);
   expect((await asker.send(questions.mine, {})).data.totalCount).toBe(2);
   expect((await reader.send(questions.mine, { isAnswered: 1 })).data.list.map(({ id }) => id)).toEqual([other]);
+  const of = async (wish: { userNo: string; isAnswered?: 0 | 1 }) => (await t.guest.send(questions.ofUser, wish)).data;
+  expect((await of({ userNo: asker.userNo })).totalCount).toBe(2);
+  expect((await of({ userNo: reader.userNo })).list).toEqual([]);
+  expect((await of({ userNo: reader.userNo, isAnswered: 1 })).list.map(({ id }) => id)).toEqual([other]);
+  await db.update(ques).set({ quesState: QuesState.removed }).where(eq(ques.id, other));
+  expect((await of({ userNo: asker.userNo })).totalCount).toBe(1);
+  expect((await of({ userNo: reader.userNo, isAnswered: 1 })).totalCount).toBe(0);
+  await db.update(ques).set({ quesState: QuesState.open }).where(eq(ques.id, other));
 });
 
 it('is found by the search of the site and while somebody asks nearly the same', async () => {

@@ -1,6 +1,6 @@
 import * as contract from '#contract/community/questions.ts';
 import { ask, askAgain, closeQues, unask } from '../../domain/community/quesAsk.ts';
-import { ownQuestions, quesFeed } from '../../domain/community/quesFeed.ts';
+import { ownQuestions, quesFeed, questionsOf } from '../../domain/community/quesFeed.ts';
 import { mustBeOwnQues, mustReadQues } from '../../domain/community/quesPolicies.ts';
 import { quesReadings } from '../../domain/community/quesReadings.ts';
 import { searchQuestions, similarQuestions } from '../../domain/community/quesSearch.ts';
@@ -54,6 +54,8 @@ export const close = handle(contract.close, async (ctx, wish) => {
 });
 
 export const mine = handle(contract.mine, async (ctx, wish) => ownQuestions(ctx.db, ctx.user.userNo, wish));
+
+export const ofUser = handle(contract.ofUser, (ctx, wish) => questionsOf(ctx.db, wish));
 
 export const own = handle(contract.own, async (ctx, { id }) => {
   const { title, content, quesState } = await mustBeOwnQues(ctx.db, id, ctx.user.userNo);

@@ -2,9 +2,12 @@ import { beforeAll, expect, it } from 'vitest';
 import * as failures from '#contract/course/abilityFailures.ts';
 import * as positions from '#contract/course/typicalPosition.ts';
 import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
+import { ApplicationState, VacancyState } from '#contract/rules/vacancies.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { loadReference } from '#seed/make/reference.ts';
 import { typicalPosition, typicalPositionAbility } from '#server/db/schema/ability.ts';
+import { program } from '#server/db/schema/program.ts';
+import { vacancy, vacancyApplication } from '#server/db/schema/vacancy.ts';
 import { makeAbilities } from '#test/abilities.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
@@ -73,6 +76,32 @@ it('an enterprise uses what others wrote, once; its own it need not', async () =
   expect((await t.guest.send(positions.view, { id: id! })).data.isUsed).toBeNull();
   await reader!.send(positions.use, { id: id!, isUsed: 0 });
   expect((await reader!.send(positions.view, { id: id! })).data).toMatchObject({ useCount: 1, isUsed: 0 });
+});
+
+it('says who is on the way by a public plan, and who was hired', async () => {
+  const [id] = ids;
+  const way = async () => (await t.guest.send(positions.view, { id: id! })).data.way;
+  expect(await way()).toEqual({ joined: 0, done: 0, open: 0, hired: 0 });
+  const plan = { authorUserNo: author!.userNo, typicalPositionId: id!, countJoin: 5, countDone: 2 };
+  await db.insert(program).values([
+    { ...plan, programName: '公开的', version: 1 },
+    { ...plan, programName: '没有公开的', version: 0 },
+  ]);
+  const post = { orgNo, authorUserNo: author!.userNo, vacancyName: '数据分析助理', typicalPositionId: id! };
+  const at = '2026-11-20 10:00:00';
+  const [open] = await db
+    .insert(vacancy)
+    .values([
+      { ...post, vacancyState: VacancyState.open, openedAt: at, refreshedAt: at },
+      { ...post, vacancyState: VacancyState.draft },
+    ])
+    .returning({ id: vacancy.id });
+  const sent = { vacancyId: open!.id, orgNo, resume: {}, appliedAt: at };
+  await db.insert(vacancyApplication).values([
+    { ...sent, userNo: learner!.userNo, applicationState: ApplicationState.hired },
+    { ...sent, userNo: reader!.userNo, applicationState: ApplicationState.sent },
+  ]);
+  expect(await way()).toEqual({ joined: 5, done: 2, open: 1, hired: 1 });
 });
 
 it('what an organization wrote or uses is listed by it', async () => {

@@ -92,7 +92,7 @@ it('what one finished is shown beside what is asked for, and nothing of what one
   const mine = async () => (await person.send(vacancy.view, { id })).data.abilities[0]!;
   expect(await mine()).toMatchObject({ mine: null, evidence: '' });
   await db.execute(sql`update user_course set completed_at = '2026-11-01' where user_no = ${person.userNo}`);
-  expect(await mine()).toMatchObject({ mine: 2, evidence: '清洗入门', abilityLevel: 4 });
+  expect(await mine()).toMatchObject({ mine: 2, evidence: '学完《清洗入门》', abilityLevel: 4 });
 });
 
 it('is collected, and stays with its state when it ends', async () => {

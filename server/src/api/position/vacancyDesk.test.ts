@@ -1,15 +1,20 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { INVALID_INPUT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import * as vacancy from '#contract/position/vacancy.ts';
 import * as audit from '#contract/position/vacancyAudit.ts';
 import * as desk from '#contract/position/vacancyDesk.ts';
 import * as failures from '#contract/position/vacancyFailures.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import * as messages from '#contract/user/msg.ts';
+import { assessment } from '#server/db/schema/assessment.ts';
+import { makeAssessment, makePaper } from '#test/assessment.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { applicant, makeHiring, offerVacancyChoices, openVacancy, staySignedIn, vacancyForm } from '#test/vacancies.ts';
 
 const t = await testApp();
+const { db } = t.database;
 t.setNow(new Date('2026-11-24T10:00:00+08:00'));
 const { itemId } = await offerVacancyChoices(t);
 let [boss, stranger, operator]: Person[] = [];
@@ -32,6 +37,7 @@ it('what cannot be is refused at its field, and nothing is kept', async () => {
     [{ degree: '77' }, 'degree'],
     [{ countWanted: 0 }, 'countWanted'],
     [{ abilities: [{ abilityId: '1', abilityLevel: 3 }] }, 'abilities'],
+    [{ testIds: ['1'] }, 'testIds'],
     [
       {
         abilities: [
@@ -160,4 +166,33 @@ it('applicants come with what they chose to show; an answer reaches them and cou
     countApply: 1,
     countNew: 0,
   });
+});
+
+it('asks for tests that are open; a change of them waits like any other, and one that closes is asked for no more', async () => {
+  const author = await t.person({ userType: 2 });
+  const paper = await makePaper(db, { authorUserNo: author.userNo, samples: ['single'] });
+  const make = (title: string, isOpen: 0 | 1) =>
+    makeAssessment(db, { authorUserNo: author.userNo, paper, kind: AssessmentKind.positionTest, title, isOpen });
+  const [first, second, closed] = [await make('取数测试', 1), await make('制图测试', 1), await make('内部测试', 0)];
+  const offered = (await boss!.send(desk.tests, { title: '测试' })).data.list.map(({ id }) => id);
+  expect(offered.toSorted()).toEqual([first, second].toSorted());
+  expect((await boss!.send(desk.tests, { ids: [second] })).data.list).toMatchObject([{ title: '制图测试' }]);
+  expect(issueAt((await boss!.send(desk.submit, vacancyForm({ testIds: [closed] }))).data)).toBe('testIds');
+  const many = await boss!.send(desk.submit, vacancyForm({ testIds: [first, first] }));
+  expect(issueAt(many.data)).toBe('testIds');
+
+  const id = await openVacancy(boss!, operator!, { testIds: [second, first] });
+  const shown = async () => (await t.guest.send(vacancy.view, { id })).data.tests.map(({ title }) => title);
+  expect(await shown()).toEqual(['制图测试', '取数测试']);
+  expect((await boss!.send(desk.form, { id })).data).toMatchObject({ testIds: [second, first] });
+  expect((await boss!.send(desk.submit, { id, ...vacancyForm({ testIds: [first] }) })).code).toBe(200);
+  const queue = (await operator!.send(audit.list, { pageSize: 100 })).data.list;
+  const waiting = queue.find(({ vacancyId }) => vacancyId === id);
+  expect(waiting!.changes).toEqual([{ field: '请应聘的人做的测评', before: '制图测试、取数测试', after: '取数测试' }]);
+  expect(await shown()).toHaveLength(2);
+  await operator!.send(audit.audit, { id: waiting!.id, auditStatus: 1 });
+  expect(await shown()).toEqual(['取数测试']);
+  await db.update(assessment).set({ isOpen: 0 }).where(eq(assessment.id, first));
+  expect(await shown()).toEqual([]);
+  expect((await boss!.send(desk.close, { id })).code).toBe(200);
 });

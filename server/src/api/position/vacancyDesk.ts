@@ -5,11 +5,14 @@ import { contentOf } from '../../domain/vacancies/content.ts';
 import { deskPage, formOf } from '../../domain/vacancies/desk.ts';
 import { copyVacancy, saveDraft, submitVacancy, takeBack as takeBackVacancy } from '../../domain/vacancies/save.ts';
 import * as steps from '../../domain/vacancies/steps.ts';
+import { testPage } from '../../domain/vacancies/tests.ts';
 import { handle } from '../../kit/handle.ts';
 
 export const list = handle(contract.list, deskPage);
 
 export const form = handle(contract.form, async (ctx, { id }) => formOf(ctx, id));
+
+export const tests = handle(contract.tests, testPage);
 
 export const save = handle(contract.save, async (ctx, { id, ...given }) => ({
   id: await saveDraft(ctx, id, contentOf(given)),

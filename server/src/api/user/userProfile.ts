@@ -5,7 +5,9 @@ import * as contract from '#contract/user/userProfile.ts';
 import { mediaLink } from '../../domain/media/links.ts';
 import { choose, readBaseInfo, writeBaseInfo } from '../../domain/profile/baseInfo.ts';
 import { readHonors } from '../../domain/profile/honors.ts';
+import { chooseItem } from '../../domain/profile/itemVisibility.ts';
 import { openResume } from '../../domain/profile/person.ts';
+import type { Reading } from '../../domain/profile/person.ts';
 import { readPortrait } from '../../domain/profile/portrait.ts';
 import { findWork, readResume } from '../../domain/profile/resume.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -24,24 +26,29 @@ export const updateVisibility = handle(contract.updateVisibility, async (ctx, { 
   return {};
 });
 
+export const updateAbilityVisibility = handle(contract.updateAbilityVisibility, async (ctx, { abilityId, level }) => {
+  await chooseItem(ctx, abilityId, level);
+  return {};
+});
+
 export const listByUserNo = handle(contract.listByUserNo, async (ctx, { userNo, audience }) =>
   readResume(ctx.db, await openResume(ctx, userNo, audience), ctx.now),
 );
 
 export const getById = handle(contract.getById, async (ctx, { id }) => {
   const work = await findWork(ctx.db, id);
-  const owner = await openSection(ctx, 'workSet', work.userNo);
+  const { owner } = await openSection(ctx, 'workSet', work.userNo);
   if (work.isPublic === 0 && owner.isOwn === 0) throw fail(NOT_FOUND);
   return { ...work, owner };
 });
 
 export const userPortrayal = handle(contract.userPortrayal, async (ctx, { userNo }) => {
-  const owner = await openSection(ctx, 'portrait', userNo);
-  return { ...owner, ...(await readPortrait(ctx.db, owner.userNo, ctx.now)) };
+  const reading = await openSection(ctx, 'portrait', userNo);
+  return { ...reading.owner, ...(await readPortrait(ctx.db, reading, ctx.now)) };
 });
 
 export const getHonor = handle(contract.getHonor, async (ctx, { userNo }) => {
-  const owner = await openSection(ctx, 'honor', userNo);
+  const { owner } = await openSection(ctx, 'honor', userNo);
   return { ...owner, list: await readHonors(ctx.db, owner.userNo) };
 });
 
@@ -53,9 +60,9 @@ export const exportPdf = handle(contract.exportPdf, async (ctx, { audience }) =>
   return { pdfUrl: url, fileName, expiresAt };
 });
 
-/** Whose section it is, when the caller may read it; otherwise it is not there. */
-async function openSection(ctx: UserCtx, section: ResumeSection, userNo?: string) {
-  const { owner, audience, chosen } = await openResume(ctx, userNo);
-  if (!mayRead(chosen, section, audience)) throw fail(NOT_FOUND);
-  return owner;
+/** Whose section it is and as whom it is read, when the caller may; otherwise it is not there. */
+async function openSection(ctx: UserCtx, section: ResumeSection, userNo?: string): Promise<Reading> {
+  const reading = await openResume(ctx, userNo);
+  if (!mayRead(reading.chosen, section, reading.audience)) throw fail(NOT_FOUND);
+  return reading;
 }

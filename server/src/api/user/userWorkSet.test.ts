@@ -16,6 +16,7 @@ describeRows(await testApp(), contract, {
   refused: [
     ['封面不是自己的', { cover: '/files/1.webp' }, '文件不存在，请重新上传'],
     ['文件不是自己的', { files: [{ name: '附件', url: '/files/1.pdf', fileType: 7 }] }, '文件不存在，请重新上传'],
+    ['没有这个能力项', { abilityIds: ['7'] }, '有的能力项已经不在了，请重新选择'],
     ['文件没有名字', { files: [{ name: '', url: '/files/1.pdf', fileType: 7 }] }, '请输入文件名'],
   ],
 });

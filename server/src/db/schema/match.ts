@@ -13,7 +13,7 @@ export const matchPerson = table(
     userNo: id64('user_no')
       .primaryKey()
       .references(() => user.userNo),
-    /** By ability item the level that finished courses show. */
+    /** By ability item the level that courses and tests show. */
     levels: jsonb().$type<Record<string, number>>().notNull().default({}),
     degree: text().notNull().default(''),
     years: smallint(),

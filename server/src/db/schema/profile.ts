@@ -133,6 +133,11 @@ export const userWorkSet = table(
     description: text().notNull().default(''),
     files: jsonb().$type<{ name: string; url: string; fileType: 6 | 7 }[]>().notNull().default([]),
     linkUrl: text('link_url').notNull().default(''),
+    /** Items of the ability model, which no other row of the résumé points at; merging them follows (profile/itemVisibility.ts). */
+    abilityIds: id64('ability_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     isPublic: flag('is_public').notNull().default(1),
   },
   (t) => [index().on(t.userNo)],

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { AbilityLevel } from '#contract/rules/abilities.ts';
 import { AuditState } from '#contract/rules/auditStates.ts';
+import type { EvidenceKind, PortraitItem } from '#contract/rules/evidence.ts';
 import { ApplicationSource, DeclineReason } from '#contract/rules/hiring.ts';
 import { ApplicationState, PauseReason, VacancyState } from '#contract/rules/vacancies.ts';
 import { choiceOf } from '../choiceColumn.ts';
@@ -9,6 +10,7 @@ import { common, counter, flag, id64, moment, within } from '../columns.ts';
 import { enabled } from '../enabled.ts';
 import { table } from '../table.ts';
 import { ability, typicalPosition } from './ability.ts';
+import { assessment } from './assessment.ts';
 import { orgInfo, user } from './user.ts';
 
 /** What an enterprise says of a vacancy; the same fields wait for a review beside it. */
@@ -32,14 +34,21 @@ export interface VacancyContent {
   endDate: string;
   typicalPositionId: string | null;
   abilities: { abilityId: string; abilityLevel: AbilityLevel }[];
+  /** Assessments that whoever applies is asked to take; what was handed in earlier does not say. */
+  testIds?: string[];
 }
 
 /** An ability portrait as it was when somebody applied, and the levels it shows of what was asked. */
 export interface PortraitCopy {
   axes: { key: string; name: string; score: number; fact: string; rule: string; next: string; url: string }[];
   categories: { categoryName: string; courseNames: string[] }[];
-  /** `completedAt`: when the course was finished; older copies do not say. */
-  levels: Record<string, { abilityLevel: AbilityLevel; courseName: string; completedAt?: string }>;
+  /** `courseName`: what shows it; when that was and of which kind it is, older copies do not say. */
+  levels: Record<
+    string,
+    { abilityLevel: AbilityLevel; courseName: string; completedAt?: string; evidenceKind?: EvidenceKind }
+  >;
+  /** The items that organizations may read, each with all that shows it; older copies have none. */
+  items?: PortraitItem[];
 }
 
 /** A vacancy (职位) of an enterprise. */
@@ -135,6 +144,22 @@ export const vacancyAbility = table(
     abilityLevel: choiceOf('ability_level', AbilityLevel).notNull(),
   },
   (t) => [uniqueIndex('vacancy_ability_once').on(t.vacancyId, t.abilityId), index().on(t.abilityId, t.abilityLevel)],
+);
+
+/** The open assessments that whoever applies for a vacancy is asked to take, in their order. */
+export const vacancyTest = table(
+  'vacancy_test',
+  {
+    ...common(),
+    vacancyId: id64('vacancy_id')
+      .notNull()
+      .references(() => vacancy.id, { onDelete: 'cascade' }),
+    assessmentId: id64('assessment_id')
+      .notNull()
+      .references(() => assessment.id),
+    sort: smallint().notNull(),
+  },
+  (t) => [uniqueIndex('vacancy_test_once').on(t.vacancyId, t.assessmentId), index().on(t.assessmentId)],
 );
 
 /** What was handed in: a new vacancy, or a change of one that is public. Only the newest can wait. */

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CourseRaises } from '#contract/course/ability.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { courseAbility, typicalPosition, typicalPositionAbility } from '../../db/schema/ability.ts';
-import { userCourse } from '../../db/schema/study.ts';
+import { levelsOf } from './evidence.ts';
 import { itemsOf } from './items.ts';
 
 type Raised = Omit<CourseRaises['raises'][number], 'mine'>[];
@@ -36,7 +36,8 @@ export async function raisedBy(db: Db, ids: readonly string[]): Promise<Map<stri
  */
 export async function raisedByCourse(db: Db, courseId: string, userNo: string | undefined): Promise<CourseRaises> {
   const raises = (await raisedBy(db, [courseId])).get(courseId) ?? [];
-  const shown = userNo === undefined ? null : await shownBy(db, userNo, raises);
+  const ids = raises.map(({ id }) => id);
+  const shown = userNo === undefined ? null : await levelsOf(db, userNo, ids);
   const [row] = await db
     .select({ positions: sql<number>`count(distinct ${typicalPosition.id})::int` })
     .from(courseAbility)
@@ -61,28 +62,8 @@ export async function raisedByCourse(db: Db, courseId: string, userNo: string | 
       id,
       abilityName,
       abilityLevel,
-      mine: shown && (shown.get(id) ?? 0),
+      mine: shown && (shown[id] ?? 0),
     })),
     positionCount: row?.positions ?? 0,
   };
-}
-
-/** The levels of items that somebody's finished courses show. */
-async function shownBy(db: Db, userNo: string, items: readonly { id: string }[]): Promise<Map<string, number>> {
-  const ids = items.map(({ id }) => id);
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: courseAbility.abilityId, level: sql<number>`max(${courseAbility.abilityLevel})::int` })
-    .from(userCourse)
-    .innerJoin(courseAbility, eq(courseAbility.courseId, userCourse.courseId))
-    .where(
-      and(
-        eq(userCourse.userNo, userNo),
-        isNotNull(userCourse.completedAt),
-        enabled(userCourse),
-        inArray(courseAbility.abilityId, ids),
-      ),
-    )
-    .groupBy(courseAbility.abilityId);
-  return new Map(rows.map(({ id, level }) => [id, level]));
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, sql } from 'drizzle-orm';
-import type { list, mine } from '#contract/community/questions.ts';
+import type { SQL } from 'drizzle-orm';
+import type { list, mine, ofUser } from '#contract/community/questions.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { NONE } from '#contract/rules/id.ts';
 import { QuesTab } from '#contract/rules/ques.ts';
@@ -62,15 +63,29 @@ async function labelled(db: Db, { listType, afterId }: Wish, labelId: string, mo
   );
 }
 
-/** What somebody asked, or answered; the latest question first. */
-export async function ownQuestions(db: Db, userNo: string, { isAnswered, ...request }: OutputOf<typeof mine.input>) {
-  const answered = db
+/** Questions that somebody answered. */
+const answeredBy = (db: Db, userNo: string): SQL => {
+  const answers = db
     .select({ one: sql`1` })
     .from(quesPost)
     .where(
       and(eq(quesPost.userNo, userNo), eq(quesPost.quesId, ques.id), eq(quesPost.rootId, NONE), enabled(quesPost)),
     );
-  const where = isAnswered === 1 ? and(isShownQues, exists(answered)) : and(eq(ques.userNo, userNo), enabled(ques));
+  return exists(answers);
+};
+
+/** What somebody asked, or answered, as everybody may read it; the latest question first. */
+export async function questionsOf(db: Db, { userNo, isAnswered, ...request }: OutputOf<typeof ofUser.input>) {
+  const where = and(isShownQues, isAnswered === 1 ? answeredBy(db, userNo) : eq(ques.userNo, userNo));
+  const rows = quesRows(db).where(where).orderBy(newestFirst).$dynamic();
+  const page = await paginate(request, rows, () => db.$count(ques, where));
+  return { ...page, list: await quesCardsOf(db, page.list) };
+}
+
+/** The same of the caller, with what was removed of it. */
+export async function ownQuestions(db: Db, userNo: string, { isAnswered, ...request }: OutputOf<typeof mine.input>) {
+  const where =
+    isAnswered === 1 ? and(isShownQues, answeredBy(db, userNo)) : and(eq(ques.userNo, userNo), enabled(ques));
   const rows = quesRows(db).where(where).orderBy(newestFirst).$dynamic();
   const page = await paginate(request, rows, () => db.$count(ques, where));
   const cards = await quesCardsOf(db, page.list);

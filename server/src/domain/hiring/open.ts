@@ -52,6 +52,7 @@ export async function openCandidate(ctx: UserCtx, { id, lookPart }: OutputOf<typ
         ? {
             axes: portrait.axes,
             categories: portrait.categories,
+            items: portrait.items ?? [],
             abilities: await comparedWith(db, row.vacancyId, portrait.levels),
           }
         : null,

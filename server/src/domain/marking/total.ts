@@ -1,22 +1,34 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { SittingState } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { assessmentTraits, SittingState } from '#contract/rules/assessments.ts';
 import type { Db } from '../../db/client.ts';
 import { examAnswer } from '../../db/schema/marking.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
+import { testMarksChanged } from '../match/follow.ts';
 
 /**
  * Adds up a sitting that was handed in: once every answer has its marks it is marked, and its total stands; never below
  * zero, less what being late costs, rounded down to a tenth. Called after any change of marks, in the same transaction.
  */
-export const addUp = (db: Db, sittingId: string): Promise<void> => addUpWhere(db, sql`s.id = ${sittingId}`);
+export async function addUp(db: Db, sittingId: string): Promise<void> {
+  const [one] = await addUpWhere(db, sql`s.id = ${sittingId}`);
+  if (one) await testMarksChanged(db, one.assessmentId, one.userNo);
+}
 
 /** The same for all sittings of an assessment, in one statement. */
-export const addUpAll = (db: Db, assessmentId: string): Promise<void> =>
-  addUpWhere(db, sql`s.assessment_id = ${assessmentId}`);
+export async function addUpAll(db: Db, assessmentId: string): Promise<void> {
+  const measured = await addUpWhere(db, sql`s.assessment_id = ${assessmentId}`);
+  if (measured.length > 0) await testMarksChanged(db, assessmentId);
+}
 
-async function addUpWhere(db: Db, where: SQL): Promise<void> {
-  await db.execute(sql`
+const measuring = AssessmentKind.values.filter((kind) => assessmentTraits[kind].isMeasuring);
+
+type Measured = { assessmentId: string; userNo: string };
+
+/** Returns those of tests that measure what their candidates can do. */
+async function addUpWhere(db: Db, where: SQL): Promise<Measured[]> {
+  const { rows } = await db.execute<Measured & { isMeasuring: boolean }>(sql`
     update ${examSitting} set
       sitting_state = case when sums.open = 0 then ${SittingState.marked}::int else ${SittingState.submitted}::int end,
       total_points = case when sums.open = 0 then
@@ -26,6 +38,9 @@ async function addUpWhere(db: Db, where: SQL): Promise<void> {
       from ${examSitting} s left join ${examAnswer} a on a.sitting_id = s.id
       where ${where} and s.sitting_state in (${SittingState.submitted}, ${SittingState.marked})
       group by s.id
-    ) sums
-    where exam_sitting.id = sums.id`);
+    ) sums, assessment
+    where exam_sitting.id = sums.id and assessment.id = exam_sitting.assessment_id
+    returning exam_sitting.assessment_id::text as "assessmentId", exam_sitting.user_no::text as "userNo",
+      assessment.assessment_kind = any(${sql.param(measuring)}::smallint[]) as "isMeasuring"`);
+  return rows.filter(({ isMeasuring }) => isMeasuring);
 }

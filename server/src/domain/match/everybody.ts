@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { SittingState } from '#contract/rules/assessments.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { job } from '../../kit/job.ts';
 import { keepPerson } from './keep.ts';
@@ -19,7 +20,9 @@ export const matchEverybody = job({
       const { rows } = await db.execute<{ userNo: string }>(sql`
         select user_no::text as "userNo" from (
           select user_no from user_course where completed_at is not null
-          union select user_no from user_expected_job) known
+          union select user_no from user_expected_job
+          union select user_no from exam_sitting where sitting_state = ${SittingState.marked} and assessment_id in
+            (select assessment_id from typical_position_test)) known
         where not exists (select 1 from match_person p where p.user_no = known.user_no) limit ${AT_ONCE}`);
       if (rows.length === 0) return;
       for (const { userNo } of rows)

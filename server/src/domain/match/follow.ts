@@ -1,6 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { assessmentTraits } from '#contract/rules/assessments.ts';
+import { NONE } from '#contract/rules/id.ts';
 import type { Db } from '../../db/client.ts';
+import { assessment } from '../../db/schema/assessment.ts';
+import { examSitting } from '../../db/schema/sitting.ts';
 import { enqueue, job } from '../../kit/job.ts';
 import type { AbilityMergeHook } from '../abilities/hooks.ts';
 import type { PersonHooks } from '../personData/hooks.ts';
@@ -18,6 +22,30 @@ export const matchCourse = job({
     const { rows } = await db.execute<{ userNo: string }>(sql`
       select user_no::text as "userNo" from user_course where course_id = ${courseId} and completed_at is not null`);
     for (const { userNo } of rows) await db.transaction((tx) => personChanged(tx, userNo, clock()));
+  },
+});
+
+/** The marks of a test that measures became known, or changed: of one candidate or of all. */
+export const testMarksChanged = (db: Db, assessmentId: string, userNo = NONE): Promise<void> =>
+  enqueue(db, matchTest, { assessmentId, userNo });
+
+export const matchTest = job({
+  name: 'matchTest',
+  input: z.object({ assessmentId: z.string(), userNo: z.string().default(NONE) }),
+  attempts: 10,
+  key: ({ assessmentId, userNo = NONE }) => `${assessmentId} ${userNo}`,
+  async run({ db, clock }, { assessmentId, userNo }) {
+    const [row] = await db
+      .select({ assessmentKind: assessment.assessmentKind })
+      .from(assessment)
+      .where(eq(assessment.id, assessmentId));
+    if (!row || !assessmentTraits[row.assessmentKind].isMeasuring) return;
+    const its = and(
+      eq(examSitting.assessmentId, assessmentId),
+      userNo === NONE ? undefined : eq(examSitting.userNo, userNo),
+    );
+    const people = await db.selectDistinct({ userNo: examSitting.userNo }).from(examSitting).where(its);
+    for (const one of people) await db.transaction((tx) => personChanged(tx, one.userNo, clock()));
   },
 });
 

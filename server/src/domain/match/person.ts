@@ -1,22 +1,15 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { MatchPerson } from '#contract/rules/match.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
-import { enabled } from '../../db/enabled.ts';
-import { courseAbility } from '../../db/schema/ability.ts';
 import { userBase, userExpectedJob } from '../../db/schema/profile.ts';
-import { userCourse } from '../../db/schema/study.ts';
+import { levelsOf } from '../abilities/evidence.ts';
 
 const MOST_WISHES = 50;
 
-/** What somebody brings, from the rows it stands in: finished courses, basic information, wishes for a job. */
+/** What somebody brings, from the rows it stands in: finished courses and tests, basic information, wishes for a job. */
 export async function personOf(db: Db, userNo: string, now: Date): Promise<MatchPerson> {
-  const levels = await db
-    .select({ id: courseAbility.abilityId, level: sql<number>`max(${courseAbility.abilityLevel})::int` })
-    .from(userCourse)
-    .innerJoin(courseAbility, eq(courseAbility.courseId, userCourse.courseId))
-    .where(and(eq(userCourse.userNo, userNo), isNotNull(userCourse.completedAt), enabled(userCourse)))
-    .groupBy(courseAbility.abilityId);
+  const levels = await levelsOf(db, userNo);
   const [base] = await db
     .select({ degree: userBase.eduGrade, workSince: userBase.workSince })
     .from(userBase)
@@ -34,7 +27,7 @@ export async function personOf(db: Db, userNo: string, now: Date): Promise<Match
     .limit(MOST_WISHES);
   const since = base?.workSince ?? '';
   return {
-    levels: Object.fromEntries(levels.map(({ id, level }) => [id, level])),
+    levels,
     degree: base?.degree ?? '',
     years: since === '' ? null : Math.max(0, Number(wireTime(now).slice(0, 4)) - Number(since)),
     wishes,

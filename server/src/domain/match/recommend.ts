@@ -2,11 +2,9 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { Compared, list, Target } from '#contract/position/match.ts';
-import type { AbilityLevel } from '#contract/rules/abilities.ts';
 import { closes, gapsOf, levelsAfter, matchOf } from '#contract/rules/match.ts';
 import type { MatchPerson } from '#contract/rules/match.ts';
 import { wireTime } from '#contract/rules/time.ts';
-import type { Db } from '../../db/client.ts';
 import { typicalPosition } from '../../db/schema/ability.ts';
 import { matchDismissal, matchPerson, vacancyMatch } from '../../db/schema/match.ts';
 import { orgInfo } from '../../db/schema/user.ts';
@@ -17,13 +15,14 @@ import { cappedCount, pageAt } from '../../kit/paginate.ts';
 import { typicalAbilitiesOf } from '../abilities/typical.ts';
 import { namesOfCodes } from '../site/names.ts';
 import { isPublic } from '../typicalPlans/policies.ts';
-import { askedBy, chosenOf, evidenceOf } from '../vacancies/abilities.ts';
+import { askedBy, besideOwn, chosenOf } from '../vacancies/abilities.ts';
 import { cardColumns, cardOf, itsOrg } from '../vacancies/cards.ts';
 import { facetsWanted } from '../vacancies/facets.ts';
 import { recruiting, wasPublic } from '../vacancies/policies.ts';
 import { vacanciesWhere } from './candidates.ts';
 import { gainsOf, offeredFor } from './gains.ts';
 import { personOf } from './person.ts';
+import { testGainsOf } from './tests.ts';
 
 const nothing = { jobType: '', salary: '', degree: '', experience: '', nature: '', orgNo: '0', str: '', region: '' };
 
@@ -106,36 +105,11 @@ export async function compared({ db, user, now }: UserCtx, id: string): Promise<
   return {
     ...cardOf(found.card, await namesOfCodes(db, now)),
     ...match,
-    abilities: await abilitiesOf(db, user.userNo, await chosenOf(db, await askedBy(db, id))),
+    abilities: await besideOwn(db, user.userNo, await chosenOf(db, await askedBy(db, id))),
     gains: gainsOf(person, one, courses, match.percent),
+    tests: await testGainsOf(db, { userNo: user.userNo, person, one, now }, match.percent),
     isDismissed: (await db.$count(matchDismissal, dismissed)) > 0 ? 1 : 0,
   };
-}
-
-interface Asked {
-  abilityId: string;
-  abilityName: string;
-  groupName: string;
-  levelWords: string[];
-  abilityLevel: AbilityLevel;
-}
-
-/** The demands beside what somebody's finished courses show. */
-async function abilitiesOf(db: Db, userNo: string, asked: readonly Asked[]) {
-  const shown = await evidenceOf(
-    db,
-    userNo,
-    asked.map(({ abilityId }) => abilityId),
-  );
-  return asked.map(({ abilityId, abilityName, groupName, levelWords, abilityLevel }) => ({
-    abilityId,
-    abilityName,
-    groupName,
-    abilityLevel,
-    words: levelWords[abilityLevel - 1] ?? '',
-    mine: shown.get(abilityId)?.abilityLevel ?? null,
-    evidence: shown.get(abilityId)?.courseName ?? '',
-  }));
 }
 
 /** Recommends a vacancy no more, or again. @throws NOT_FOUND */
@@ -184,7 +158,7 @@ export async function compassTo({ db, user, now }: UserCtx, typicalPositionId: s
     typicalPositionId,
     positionName: position.positionName,
     percent: reachedOf(levels, asked),
-    abilities: await abilitiesOf(db, user.userNo, asked),
+    abilities: await besideOwn(db, user.userNo, asked),
     courses,
   };
 }

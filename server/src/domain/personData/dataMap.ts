@@ -3,6 +3,7 @@ import * as resumeFields from '#contract/fields/resume.ts';
 import { MemberState } from '#contract/rules/memberStates.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
+import { abilityVisibility } from '../../db/schema/abilityVisibility.ts';
 import * as authoring from '../../db/schema/authoring.ts';
 import * as comments from '../../db/schema/comment.ts';
 import * as courses from '../../db/schema/course.ts';
@@ -83,6 +84,7 @@ const account: DataMapEntry[] = [
 
 const resume: DataMapEntry[] = [
   of(profile.userBase, profile.userBase.userNo, { name: '档案', merge: [], erase: 'delete' }),
+  of(abilityVisibility, abilityVisibility.userNo, { name: '能力项给谁看', merge: ['abilityId'], erase: 'delete' }),
   of(profile.userEducation, profile.userEducation.userNo, {
     name: '教育经历',
     fields: resumeFields.education,

@@ -10,6 +10,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import type { Handler } from '../../kit/handle.ts';
 import { handle } from '../../kit/handle.ts';
+import { choosable } from '../abilities/items.ts';
 import { ownFile } from '../files/ownFile.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { profileChanged } from './changed.ts';
@@ -105,6 +106,10 @@ async function check<F extends object>(ctx: UserCtx, section: Section<F>, row: F
   for (const { url, purpose, field } of section.files?.(row) ?? []) {
     if (!kept.has(url)) await ownFile(ctx, url, purpose, { field });
   }
+  const there = new Set(before && section.abilities?.(before));
+  const added = (section.abilities?.(row) ?? []).filter((id) => !there.has(id));
+  if ((await choosable(ctx.db, added)).size < added.length)
+    throw wrong('abilityIds', '有的能力项已经不在了，请重新选择');
 }
 
 function checkMonths<F extends object>(

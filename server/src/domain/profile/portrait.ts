@@ -2,19 +2,31 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { taughtCategories } from '#contract/rules/courseCategories.ts';
 import { portraitOf } from '#contract/rules/portrait.ts';
 import type { Db } from '../../db/client.ts';
+import { courseAbility } from '../../db/schema/ability.ts';
 import { course } from '../../db/schema/course.ts';
 import { userProject, userWork, userWorkSet } from '../../db/schema/profile.ts';
 import { certificate, studySitting, userCourse } from '../../db/schema/study.ts';
 import { categories } from '../catalogue/categories.ts';
+import { hiddenItems } from './itemVisibility.ts';
+import type { Reading } from './person.ts';
 import { rowsOf } from './policies.ts';
+import { portraitItems } from './portraitItems.ts';
 
-/** The ability portrait of a person with the finished courses it stands on (rules/portrait.ts). */
-export async function readPortrait(db: Db, userNo: string, now: Date) {
+/**
+ * The ability portrait of a person as an audience may read it: the items with what shows them (rules/evidence.ts), the
+ * facts, and the finished courses they stand on (rules/portrait.ts). A course that would tell of a hidden item is only
+ * counted.
+ */
+export async function readPortrait(db: Db, { userNo, audience }: Pick<Reading, 'userNo' | 'audience'>, now: Date) {
+  const items = await portraitItems(db, { userNo, audience }, now);
   const [finished, facts] = await Promise.all([finishedCourses(db, userNo, now), countFacts(db, userNo)]);
-  const byCategory = Map.groupBy(finished, ({ categoryName }) => categoryName);
+  const telling = await coursesTelling(db, await hiddenItems(db, userNo, audience));
+  const named = finished.filter(({ id }) => !telling.has(id));
+  const categoryCount = new Set(finished.map(({ categoryName }) => categoryName)).size;
   return {
-    axes: portraitOf({ ...facts, finishedCourses: finished.length, categories: byCategory.size }),
-    categories: [...byCategory]
+    items,
+    axes: portraitOf({ ...facts, finishedCourses: finished.length, categories: categoryCount }),
+    categories: [...Map.groupBy(named, ({ categoryName }) => categoryName)]
       .map(([categoryName, courses]) => ({ categoryName, courseNames: courses.map(({ courseName }) => courseName) }))
       .sort((one, other) => other.courseNames.length - one.courseNames.length),
   };
@@ -23,7 +35,7 @@ export async function readPortrait(db: Db, userNo: string, now: Date) {
 async function finishedCourses(db: Db, userNo: string, now: Date) {
   const known = await categories(db, now);
   const rows = await db
-    .select({ courseName: course.courseName, categoryId2: course.categoryId2 })
+    .select({ id: course.id, courseName: course.courseName, categoryId2: course.categoryId2 })
     .from(userCourse)
     .innerJoin(course, eq(course.id, userCourse.courseId))
     .where(
@@ -35,10 +47,21 @@ async function finishedCourses(db: Db, userNo: string, now: Date) {
     )
     .orderBy(userCourse.completedAt)
     .limit(500);
-  return rows.map(({ courseName, categoryId2 }) => ({
+  return rows.map(({ id, courseName, categoryId2 }) => ({
+    id,
     courseName,
     categoryName: known.get(categoryId2)?.categoryName ?? '其他',
   }));
+}
+
+/** The courses that raise one of these items. */
+async function coursesTelling(db: Db, items: ReadonlySet<string>): Promise<Set<string>> {
+  if (items.size === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ id: courseAbility.courseId })
+    .from(courseAbility)
+    .where(inArray(courseAbility.abilityId, [...items]));
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function countFacts(db: Db, userNo: string) {

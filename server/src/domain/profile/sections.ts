@@ -39,6 +39,8 @@ export interface Section<F extends object> {
   past?: readonly (keyof F & string)[];
   planned?: readonly (keyof F & string)[];
   files?: (row: F) => NamedFile[];
+  /** Items of the ability model that a row names in `abilityIds`. */
+  abilities?: (row: F) => readonly string[];
 }
 
 /** What a person fills in; the id is ours. */
@@ -98,6 +100,7 @@ export const workSet: Section<Fields<WorkSet>> = {
     { url: cover, purpose: 'resumePicture', field: 'cover' },
     ...files.map(({ url }): NamedFile => ({ url, purpose: 'work', field: 'files' })),
   ],
+  abilities: ({ abilityIds }) => abilityIds,
 };
 
 export const research: Section<Fields<Research>> = {

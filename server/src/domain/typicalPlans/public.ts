@@ -21,6 +21,7 @@ import { isPublic } from './policies.ts';
 import { publicContentOf } from './publicContent.ts';
 import { readPlans } from './read.ts';
 import { useCounts, usersOf } from './users.ts';
+import { wayTo } from './way.ts';
 
 type Position = typeof typicalPosition.$inferSelect;
 type Authored = Pick<Position, 'orgNo' | 'authorUserNo'>;
@@ -165,6 +166,7 @@ export async function publicView(ctx: Asking & Pick<Ctx, 'visitor'>, id: string)
       ...users.map((one) => ({ ...one, isAuthor: 0 as const })),
     ],
     useCount: uses + (isEnterprise ? 1 : 0),
+    way: await wayTo(db, id),
     isUsed: await isUsedByReader(db, await ctx.visitor(), position),
     similar: await cardsOf(ctx, await similarTo(db, position)),
   };

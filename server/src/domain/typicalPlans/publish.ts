@@ -7,6 +7,7 @@ import { typicalPosition, typicalPositionAbility } from '../../db/schema/ability
 import * as parts from '../../db/schema/typicalPosition.ts';
 import { fail } from '../../kit/fail.ts';
 import { choosable } from '../abilities/items.ts';
+import { namedTestHooks } from './hooks.ts';
 
 /** Makes a version the public one. @throws ITEM_GONE when an item of it may not be chosen any more */
 export async function publishPlan(db: Db, id: string, content: PlanContent, now: Date): Promise<void> {
@@ -30,6 +31,8 @@ export async function publishPlan(db: Db, id: string, content: PlanContent, now:
       gmtModified: at,
     })
     .where(eq(typicalPosition.id, id));
+  const { assessmentId, typicalPositionId } = parts.typicalPositionTest;
+  const before = await db.select({ assessmentId }).from(parts.typicalPositionTest).where(eq(typicalPositionId, id));
   await clear(db, id);
   if (items.length > 0)
     await db.insert(typicalPositionAbility).values(items.map((item) => ({ ...item, typicalPositionId: id })));
@@ -48,6 +51,8 @@ export async function publishPlan(db: Db, id: string, content: PlanContent, now:
   }
   const tests = testIds.map((assessmentId, sort) => ({ typicalPositionId: id, assessmentId, sort }));
   if (tests.length > 0) await db.insert(parts.typicalPositionTest).values(tests);
+  const changed = new Set([...before, ...tests].map((test) => test.assessmentId));
+  for (const test of changed) for (const follow of namedTestHooks.entries()) await follow(db, test);
 }
 
 /** Stages take their courses along. */

@@ -1,17 +1,18 @@
-import { and, asc, desc, eq, exists, ilike, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, ilike, sql } from 'drizzle-orm';
 import { NO_SUCH_ABILITY } from '#contract/position/vacancyFailures.ts';
 import type { AbilityLevel } from '#contract/rules/abilities.ts';
+import { bestOf, evidenceWords } from '#contract/rules/evidence.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
-import { courseAbility, typicalPosition, typicalPositionAbility } from '../../db/schema/ability.ts';
-import { course } from '../../db/schema/course.ts';
-import { userCourse } from '../../db/schema/study.ts';
+import { typicalPosition, typicalPositionAbility } from '../../db/schema/ability.ts';
 import { vacancyAbility } from '../../db/schema/vacancy.ts';
 import type { VacancyContent } from '../../db/schema/vacancy.ts';
 import { fail } from '../../kit/fail.ts';
 import { containing } from '../../kit/like.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
+import { evidenceFor } from '../abilities/evidence.ts';
+import type { Evidence } from '../abilities/evidence.ts';
 import { choosable, itemsOf } from '../abilities/items.ts';
 import { typicalAbilities } from '../abilities/typical.ts';
 
@@ -42,34 +43,50 @@ export const askedBy = (db: Db, vacancyId: string) =>
     .where(eq(vacancyAbility.vacancyId, vacancyId))
     .orderBy(desc(vacancyAbility.abilityLevel), asc(vacancyAbility.id));
 
-interface Shown {
+/** Of each of these items what shows most of somebody, whatever it is; the level and its words stand beside the demand. */
+export const shownOf = async (db: Db, userNo: string, abilityIds: readonly string[]): Promise<Map<string, Evidence>> =>
+  bestOf(await evidenceFor(db, userNo, abilityIds));
+
+interface Asked {
+  abilityId: string;
+  abilityName: string;
+  groupName: string;
+  levelWords: string[];
   abilityLevel: AbilityLevel;
-  courseName: string;
-  completedAt: string;
 }
 
-/** Which level of these items somebody has shown, by the courses that were finished, with the name of the course. */
-export async function evidenceOf(db: Db, userNo: string, abilityIds: readonly string[]): Promise<Map<string, Shown>> {
-  if (abilityIds.length === 0) return new Map();
-  const finished = and(
-    inArray(courseAbility.abilityId, [...abilityIds]),
-    eq(userCourse.userNo, userNo),
-    isNotNull(userCourse.completedAt),
-    enabled(userCourse),
+/** A level with what shows it in words. */
+interface ShownLevel {
+  abilityLevel: AbilityLevel;
+  words: string;
+}
+
+/** Demands, each with its level in words, beside what is shown of them; nothing is guessed. */
+export const besides = (asked: readonly Asked[], shown: (abilityId: string) => ShownLevel | undefined) =>
+  asked.map(({ abilityId, abilityName, groupName, abilityLevel, levelWords }) => {
+    const own = shown(abilityId);
+    return {
+      abilityId,
+      abilityName,
+      groupName,
+      abilityLevel,
+      words: levelWords[abilityLevel - 1] ?? '',
+      mine: own?.abilityLevel ?? null,
+      evidence: own?.words ?? '',
+    };
+  });
+
+/** The same beside what somebody shows today. */
+export async function besideOwn(db: Db, userNo: string, asked: readonly Asked[]) {
+  const shown = await shownOf(
+    db,
+    userNo,
+    asked.map(({ abilityId }) => abilityId),
   );
-  const rows = await db
-    .select({
-      abilityId: courseAbility.abilityId,
-      abilityLevel: courseAbility.abilityLevel,
-      courseName: course.courseName,
-      completedAt: sql<string>`${userCourse.completedAt}`.mapWith(userCourse.completedAt),
-    })
-    .from(courseAbility)
-    .innerJoin(userCourse, eq(userCourse.courseId, courseAbility.courseId))
-    .innerJoin(course, eq(course.id, courseAbility.courseId))
-    .where(finished)
-    .orderBy(asc(courseAbility.abilityLevel), asc(courseAbility.id));
-  return new Map(rows.map((row) => [row.abilityId, row]));
+  return besides(asked, (id) => {
+    const own = shown.get(id);
+    return own && { abilityLevel: own.abilityLevel, words: evidenceWords(own) };
+  });
 }
 
 /** Typical positions that ask for something, with what they ask for. */

@@ -16,7 +16,7 @@ import type { PageRequest } from '../../kit/paginate.ts';
 import { decideReview } from '../../kit/review.ts';
 import { takeStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
-import { refusePast, writeAbilities } from './content.ts';
+import { refusePast, writeAsked } from './content.ts';
 import { readChanges } from './differences.ts';
 import { facetsOf } from './facets.ts';
 import { vacanciesMoved } from './moved.ts';
@@ -94,7 +94,7 @@ async function makePublic(
   content: typeof vacancyAudit.$inferSelect.content,
 ) {
   const { db, now } = ctx;
-  const { abilities, ...columns } = content;
+  const { abilities, testIds, ...columns } = content;
   refusePast(columns.endDate, now);
   const at = wireTime(now);
   const its = eq(vacancy.id, before.id);
@@ -111,7 +111,7 @@ async function makePublic(
       where: its,
       set: { ...set, ...opens },
     });
-  await writeAbilities(db, before.id, abilities);
+  await writeAsked(db, before.id, { abilities, testIds });
 }
 
 /** A new one opens, an expired one opens again with its new last day; others stay as they are. */

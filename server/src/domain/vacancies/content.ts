@@ -9,6 +9,7 @@ import { fail } from '../../kit/fail.ts';
 import { checkChosen } from '../profile/chosen.ts';
 import type { Choice } from '../profile/chosen.ts';
 import { askedBy, checkAbilities } from './abilities.ts';
+import { checkTests, testsAskedBy, writeTests } from './tests.ts';
 
 const choices: readonly Choice[] = [
   { field: 'jobTypeCode', name: '职位类别', tree: 'jobType' },
@@ -28,9 +29,10 @@ export const contentOf = ({
 });
 
 /** @throws 422 at a field that nobody can choose so, ENDS_IN_PAST, ENDS_TOO_LATE, NO_SUCH_ABILITY */
-export async function checkContent(db: Db, content: VacancyContent, now: Date): Promise<void> {
+export async function checkContent(db: Db, vacancyId: string, content: VacancyContent, now: Date): Promise<void> {
   await checkChosen(db, choices, content);
   await checkAbilities(db, content.abilities);
+  await checkTests(db, vacancyId, content.testIds ?? []);
   refusePast(content.endDate, now);
   if (content.endDate > dayIn(now, LONGEST_OPEN_DAYS))
     throw fail(ENDS_TOO_LATE, undefined, at('endDate', ENDS_TOO_LATE.msg));
@@ -64,11 +66,17 @@ export async function currentContent(db: Db, row: typeof vacancy.$inferSelect): 
     endDate: row.endDate,
     typicalPositionId: row.typicalPositionId,
     abilities: await askedBy(db, row.id),
+    testIds: await testsAskedBy(db, row.id),
   };
 }
 
-/** Puts the ability items in the place of those that were there. */
-export async function writeAbilities(db: Db, vacancyId: string, abilities: VacancyContent['abilities']): Promise<void> {
+/** Puts the ability items and the tests in the place of those that were there. */
+export async function writeAsked(
+  db: Db,
+  vacancyId: string,
+  { abilities, testIds }: Pick<VacancyContent, 'abilities' | 'testIds'>,
+): Promise<void> {
   await db.delete(vacancyAbility).where(eq(vacancyAbility.vacancyId, vacancyId));
   if (abilities.length > 0) await db.insert(vacancyAbility).values(abilities.map((one) => ({ ...one, vacancyId })));
+  await writeTests(db, vacancyId, testIds);
 }

@@ -13,6 +13,7 @@ import { chosenOf, typicalName } from './abilities.ts';
 import { currentContent } from './content.ts';
 import { ownVacancies } from './policies.ts';
 import { lockOwn, waitingOf } from './save.ts';
+import { namedTests } from './tests.ts';
 
 /** The vacancies of the caller's enterprise with how each stands. */
 export async function deskPage(
@@ -87,5 +88,6 @@ export async function formOf(ctx: UserCtx, id: string) {
     typicalPositionId: content.typicalPositionId ?? NONE,
     typicalPositionName: await typicalName(ctx.db, content.typicalPositionId),
     abilities: await chosenOf(ctx.db, content.abilities),
+    tests: await namedTests(ctx.db, content.testIds ?? []),
   };
 }

@@ -10,6 +10,8 @@ import type { vacancy, vacancyAudit, VacancyContent } from '../../db/schema/vaca
 import { namesOfCodes } from '../site/names.ts';
 import { jobTypeTree } from '../site/tree.ts';
 import { itemsOf } from '../abilities/items.ts';
+import { testsOf } from '../typicalPlans/read.ts';
+import { testsAskedByEach } from './tests.ts';
 
 interface Queued {
   audit: typeof vacancyAudit.$inferSelect;
@@ -28,11 +30,18 @@ export async function readChanges(db: Db, queued: readonly Queued[], now: Date):
   const items =
     ids.length === 0 ? [] : await db.select().from(vacancyAbility).where(inArray(vacancyAbility.vacancyId, ids));
   const asked = Map.groupBy(items, ({ vacancyId }) => vacancyId);
-  const read = await reader(db, [...items, ...queued.flatMap(({ audit }) => audit.content.abilities)], now);
+  const tests = await testsAskedByEach(db, ids);
+  const named = {
+    abilityIds: [...items, ...queued.flatMap(({ audit }) => audit.content.abilities)].map(({ abilityId }) => abilityId),
+    testIds: [...[...tests.values()].flat(), ...queued.flatMap(({ audit }) => audit.content.testIds ?? [])],
+  };
+  const read = await reader(db, named, now);
   return new Map(
     queued.map(({ audit, row }) => {
       const isShown = isPublicVacancy(row.vacancyState) && audit.auditStatus !== AuditState.passed;
-      const before = isShown ? read({ ...row, abilities: asked.get(row.id) ?? [] }) : [];
+      const before = isShown
+        ? read({ ...row, abilities: asked.get(row.id) ?? [], testIds: tests.get(row.id) ?? [] })
+        : [];
       const changes = read(audit.content).map(([field, after], at) => ({
         field,
         before: before[at]?.[1] ?? '',
@@ -48,16 +57,14 @@ type Told = readonly (readonly [field: string, value: string])[];
 /** Says what a vacancy says, field by field, with names for codes. */
 async function reader(
   db: Db,
-  asked: readonly { abilityId: string }[],
+  { abilityIds, testIds }: { abilityIds: string[]; testIds: string[] },
   now: Date,
 ): Promise<(content: VacancyContent) => Told> {
-  const [names, jobTypes, items] = await Promise.all([
+  const [names, jobTypes, items, tests] = await Promise.all([
     namesOfCodes(db, now),
     jobTypeTree(db, now),
-    itemsOf(
-      db,
-      asked.map(({ abilityId }) => abilityId),
-    ),
+    itemsOf(db, abilityIds),
+    testsOf(db, testIds),
   ]);
   const label = (dictKey: string, value: string) => (value === '' ? '' : names.label(dictKey, value));
   return (row) => [
@@ -84,6 +91,7 @@ async function reader(
         .toSorted()
         .join('；'),
     ],
+    [vacancyMore.testIds.label, (row.testIds ?? []).map((id) => tests.get(id)?.title ?? '').join('、')],
   ];
 }
 

@@ -18,14 +18,13 @@ import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { takeStep } from '../../kit/transition.ts';
 import { namesOfCodes } from '../site/names.ts';
-import { askedBy, evidenceOf } from './abilities.ts';
+import { askedBy, besideOwn, chosenOf } from './abilities.ts';
 import { ownColumns } from './apply.ts';
 import { cardColumns, cardOf, itsOrg } from './cards.ts';
 import { endInterviews } from './endInterviews.ts';
 import { followWaiting } from './fresh.ts';
 import { withLines } from './line.ts';
 import { ownApplications } from './policies.ts';
-import { comparedWith } from './portraitCopy.ts';
 
 /** What goes with an application that is taken back: everything that was handed over, and what was written about it. */
 const emptied = { resume: {}, note: '', portrait: null, tags: [] as string[] };
@@ -72,12 +71,6 @@ export async function ownProgress(ctx: UserCtx, id: string) {
   const hidden = kept!.resume['hidden'];
   const isKept = Array.isArray(hidden);
   const shown = isKept ? resumeSectionKeys.filter((section) => !hidden.includes(section)) : [];
-  const asked = await askedBy(db, card.id);
-  const evidence = await evidenceOf(
-    db,
-    user.userNo,
-    asked.map(({ abilityId }) => abilityId),
-  );
   const [looked] = await db
     .select({ n: sql<number>`coalesce(sum(${talentLook.times}), 0)::int` })
     .from(talentLook)
@@ -87,7 +80,7 @@ export async function ownProgress(ctx: UserCtx, id: string) {
     ...told!,
     note: kept!.note,
     vacancy: cardOf(card, await namesOfCodes(db, now)),
-    abilities: await comparedWith(db, card.id, Object.fromEntries(evidence)),
+    abilities: await besideOwn(db, user.userNo, await chosenOf(db, await askedBy(db, card.id))),
     shown,
     countLook: looked!.n,
   };

@@ -14,7 +14,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { takeStep } from '../../kit/transition.ts';
 import { oneInOrganization } from '../organization/oneInOrganization.ts';
-import { checkContent, currentContent, writeAbilities } from './content.ts';
+import { checkContent, currentContent, writeAsked } from './content.ts';
 import { hiringFor, ownVacancies, ownVacancy } from './policies.ts';
 
 type Row = typeof vacancy.$inferSelect;
@@ -22,15 +22,15 @@ const editable: ReadonlySet<VacancyState> = new Set([VacancyState.draft, Vacancy
 
 /** Writes a draft, a new one without an id. Returns its id. @throws what `checkContent` does, NOT_FOUND, VACANCY_MOVED_ON */
 export async function saveDraft(ctx: UserCtx, id: string, content: VacancyContent): Promise<string> {
-  await checkContent(ctx.db, content, ctx.now);
-  const { abilities, ...columns } = content;
+  await checkContent(ctx.db, id, content, ctx.now);
+  const { abilities, testIds, ...columns } = content;
   const row = id === '0' ? await insertDraft(ctx, columns) : await lockOwn(ctx, id);
   if (!editable.has(row.vacancyState)) throw fail(VACANCY_MOVED_ON);
   await ctx.db
     .update(vacancy)
     .set({ ...columns, gmtModified: wireTime(ctx.now) })
     .where(eq(vacancy.id, row.id));
-  await writeAbilities(ctx.db, row.id, abilities);
+  await writeAsked(ctx.db, row.id, { abilities, testIds });
   return row.id;
 }
 
@@ -49,7 +49,7 @@ export async function submitVacancy(ctx: UserCtx, id: string, content: VacancyCo
   }
   const row = await lockOwn(ctx, id);
   if (!isPublicVacancy(row.vacancyState)) throw fail(VACANCY_MOVED_ON);
-  await checkContent(ctx.db, content, ctx.now);
+  await checkContent(ctx.db, id, content, ctx.now);
   if (same(await currentContent(ctx.db, row), content)) throw fail(SAME_VACANCY);
   await dropWaiting(ctx.db, id, ctx.now);
   await handIn(ctx, id, content);
@@ -67,9 +67,9 @@ export async function takeBack(ctx: UserCtx, id: string): Promise<void> {
 
 /** A draft that says the same, with nothing of what became of the other. @throws NOT_FOUND, VACANCIES_FULL */
 export async function copyVacancy(ctx: UserCtx, id: string): Promise<string> {
-  const { abilities, ...columns } = await currentContent(ctx.db, await lockOwn(ctx, id));
+  const { abilities, testIds, ...columns } = await currentContent(ctx.db, await lockOwn(ctx, id));
   const { id: copyId } = await insertDraft(ctx, columns);
-  await writeAbilities(ctx.db, copyId, abilities);
+  await writeAsked(ctx.db, copyId, { abilities, testIds });
   return copyId;
 }
 
@@ -86,7 +86,7 @@ export async function waitingOf(db: Db, vacancyId: string) {
   return row;
 }
 
-async function insertDraft(ctx: UserCtx, columns: Omit<VacancyContent, 'abilities'>): Promise<Row> {
+async function insertDraft(ctx: UserCtx, columns: Omit<VacancyContent, 'abilities' | 'testIds'>): Promise<Row> {
   const orgNo = hiringFor(ctx.user);
   await oneInOrganization(ctx.db, orgNo);
   const kept = and(ownVacancies(ctx.user), not(inArray(vacancy.vacancyState, [VacancyState.closed])));

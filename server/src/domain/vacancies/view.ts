@@ -13,12 +13,13 @@ import { fail } from '../../kit/fail.ts';
 import { isCollected } from '../collection/collect.ts';
 import { namesOfCodes } from '../site/names.ts';
 import { jobTypeTree } from '../site/tree.ts';
-import { askedBy, chosenOf, evidenceOf, typicalName } from './abilities.ts';
+import { askedBy, besideOwn, besides, chosenOf, typicalName } from './abilities.ts';
 import { lacksOf, ownColumns } from './apply.ts';
 import { cardColumns, cardOf, itsOrg } from './cards.ts';
 import { jobNames } from './differences.ts';
 import { similarTo } from './list.ts';
 import { ownApplications, recruiting, wasPublic } from './policies.ts';
+import { isMeasured, openTestsOf } from './tests.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -40,11 +41,6 @@ export async function viewVacancy(db: Db, id: string, viewer: SessionUser | null
     similarTo(db, row, now),
     typicalName(db, row.typicalPositionId),
   ]);
-  const shown = await evidenceOf(
-    db,
-    viewer?.userNo ?? NONE,
-    asked.map(({ abilityId }) => abilityId),
-  );
   return {
     ...cardOf(card, names),
     jobTypeNames: jobNames(jobTypes, row.jobTypeCode),
@@ -52,15 +48,9 @@ export async function viewVacancy(db: Db, id: string, viewer: SessionUser | null
     duties: row.duties,
     demands: row.demands,
     countWanted: row.countWanted,
-    abilities: asked.map(({ levelWords, abilityName, groupName, abilityId, abilityLevel }) => ({
-      abilityId,
-      abilityName,
-      groupName,
-      abilityLevel,
-      words: levelWords[abilityLevel - 1] ?? '',
-      mine: shown.get(abilityId)?.abilityLevel ?? null,
-      evidence: shown.get(abilityId)?.courseName ?? '',
-    })),
+    abilities: viewer ? await besideOwn(db, viewer.userNo, asked) : besides(asked, () => undefined),
+    tests: await openTestsOf(db, id),
+    isMeasured: await isMeasured(db, row.typicalPositionId),
     typicalPositionId: row.typicalPositionId ?? NONE,
     typicalPositionName,
     orgIntro: org.intro,

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { TestView } from '#contract/course/typicalPosition.ts';
 import { call } from '../../kit/call.ts';
 import { Chooser } from '../../kit/chooser/Chooser.tsx';
+import type { Found } from '../../kit/chooser/Chooser.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -19,10 +20,20 @@ interface TestPickerProps {
   taken?: ReadonlySet<string>;
   most: number;
   error: string | undefined;
+  /** What may be chosen, in words, and who asks the server for it; without it what a plan may name. */
+  offered?: { help: string; find: Find };
 }
 
+type Find = (title: string, signal: AbortSignal) => Promise<Found<TestView>>;
+
+const ofPlans = {
+  help: '自己发布的，和公开的',
+  find: (async (title, signal) =>
+    call(await testChoices(), { title, pageSize: 20 }, { signal, isShowErrTip: false })) satisfies Find,
+};
+
 /** Assessments that show whether somebody is there. */
-export function TestPicker({ label, caption, tests, put, taken, most, error }: TestPickerProps) {
+export function TestPicker({ label, caption, tests, put, taken, most, error, offered = ofPlans }: TestPickerProps) {
   const isTaken = (id: string) => taken?.has(id) ?? tests.some((test) => test.id === id);
   const add = (test: TestView | null) => {
     if (test && !isTaken(test.id)) put([...tests, test]);
@@ -35,16 +46,14 @@ export function TestPicker({ label, caption, tests, put, taken, most, error }: T
       ) : null}
       {tests.length < most ? (
         <div className={styles.picker}>
-          <Field label={label} help="自己发布的，和公开的" error={error}>
+          <Field label={label} help={offered.help} error={error}>
             <Chooser<TestView>
               key={tests.length}
               value={null}
               onChange={add}
               onBlur={() => undefined}
-              searchKey={['plan tests']}
-              search={async (words, signal) =>
-                call(await testChoices(), { title: words, pageSize: 20 }, { signal, isShowErrTip: false })
-              }
+              searchKey={['tests', offered.help]}
+              search={offered.find}
               keyOf={({ id }) => id}
               nameOf={({ title }) => title}
               unit="个测评"

@@ -36,7 +36,7 @@ const shownBy = (head: string): Column<AbilityAsked> => ({
     ) : (
       <>
         {row.mine} 级{row.mine >= row.abilityLevel ? '，够了' : `，差 ${row.abilityLevel - row.mine} 级`}
-        <span className={styles.words}>学完《{row.evidence}》</span>
+        <span className={styles.words}>{row.evidence}</span>
       </>
     ),
 });
@@ -51,7 +51,7 @@ interface AskedAbilitiesProps {
   whose?: string;
 }
 
-/** What is asked for, item by item, beside what the reader's finished courses show; nothing is guessed. */
+/** What is asked for, item by item, beside what the reader's courses and tests show; nothing is guessed. */
 export function AskedAbilities({ label, abilities, withMine, whose = '我的' }: AskedAbilitiesProps) {
   const axes = abilities.slice(0, MOST_AXES).map(({ abilityName, abilityLevel, mine: level }) => ({
     name: abilityName,

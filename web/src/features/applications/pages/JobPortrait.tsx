@@ -82,7 +82,7 @@ export default function JobPortrait({ loaderData: { row, result } }: PageProps<t
           <section>
             <SectionHead
               title="职位画像与我"
-              note="我的只算学完的课程"
+              note="我的只算学完的课程与考过的测评"
               action={<TextLink to={`/account/recommendposition/portrait?id=${post.id}`}>怎样补上差的</TextLink>}
             />
             <AskedAbilities label={post.vacancyName} abilities={row.abilities} withMine />

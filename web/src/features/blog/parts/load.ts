@@ -3,15 +3,20 @@ import * as blogComment from '#contract/community/blogComment.ts';
 import * as blogger from '#contract/community/blogger.ts';
 import type { Blogger } from '#contract/community/blogShapes.ts';
 import * as label from '#contract/community/label.ts';
+import * as questions from '#contract/community/questions.ts';
 import { BlogOrigin, BlogTab, bloggerPath, blogPath } from '#contract/rules/blog.ts';
 import { isId, NONE } from '#contract/rules/id.ts';
 import { valueOf } from '#contract/rules/choice.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
+import { readList } from '../../../kit/list/listAddress.ts';
+import { loadRows } from '../../../kit/list/loadList.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
+import { readTab } from '../../../kit/tabs/tabAddress.ts';
 import { block } from '../../../shared/courses/block.ts';
 import { isoText } from '../../../shared/courses/figures.ts';
 import { breadcrumbLd, graph, itemListLd } from '../../../shared/courses/jsonLd.ts';
 import { isOpeningOf, readingMinutes, withAnchors } from '../../../shared/reading/tableOfContents.ts';
+import { bloggerTabs, plainList } from './addresses.ts';
 
 const LABELS = 20;
 const BLOGGERS = 5;
@@ -102,18 +107,27 @@ export async function loadArticle(request: Request, api: PageApi, id: string | u
   };
 }
 
-/** Somebody's blog. @throws the 404 page */
+const isAnswered = (tab: (typeof bloggerTabs)[number]): 0 | 1 => (tab === 'answered' ? 1 : 0);
+
+/** Somebody's blog, or what they asked or answered. @throws the 404 page */
 export async function loadBlogger(request: Request, api: PageApi, userNo: string | undefined) {
   if (userNo === undefined || !isId(userNo)) throw missing();
-  const [person, first] = await Promise.all([
+  const search = new URL(request.url).searchParams;
+  const tab = readTab(bloggerTabs, search);
+  const { page: pageCurrent } = readList(plainList, search);
+  const [person, first, ques] = await Promise.all([
     answerOr(request, api.call(blogger.view, { userNo })),
-    answerOr(request, api.call(blog.list, { userNo })),
+    tab === 'articles' ? answerOr(request, api.call(blog.list, { userNo })) : null,
+    tab === 'articles'
+      ? null
+      : loadRows(request, api.call(questions.ofUser, { userNo, pageCurrent, isAnswered: isAnswered(tab) })),
   ]);
   const name = person.blogName || `${person.userName}的博客`;
   return {
     person,
     name,
     first,
+    ques,
     seo: {
       title: name,
       description: person.intro || `${person.userName}在知途写的文章`,

@@ -9,6 +9,7 @@ import { useField } from '../../../kit/form/useFields.ts';
 import { FormRichText } from '../../../kit/richText/FormRichText.tsx';
 import { LabelsField } from '../../../shared/community/LabelsField.tsx';
 import styles from '../../../shared/community/Write.module.css';
+import { Outline } from './Outline.tsx';
 
 const origins = BlogOrigin.values.map((value) => ({ value, label: BlogOrigin.labels[value] }));
 const audiences = BlogVisibility.values.map((value) => ({ value, label: BlogVisibility.labels[value] }));
@@ -23,6 +24,7 @@ export function WriteForm({ form }: { form: Fields<DraftFields> }) {
         <FormRichText form={form} name="content" />
       </div>
       <div className={styles.facts}>
+        <Outline form={form} />
         <LabelsField form={form} labelType={LabelType.blog} />
         <FormTextarea form={form} name="summary" rows={3} help="列表里显示；不写就取正文的开头" />
         <FormImage form={form} name="blogImg" shape="wide" />

@@ -1,6 +1,7 @@
 import { LookPart } from '#contract/rules/hiring.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { PortraitFacts } from '../../../shared/resume/PortraitFacts.tsx';
+import { PortraitItems } from '../../../shared/resume/PortraitItems.tsx';
 import { AskedAbilities } from '../../../shared/vacancies/AskedAbilities.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import styles from '../parts/Candidate.module.css';
@@ -27,8 +28,14 @@ export default function Portrait({ loaderData: { row } }: PageProps<typeof loade
     <CandidateFrame row={row}>
       {portrait.abilities.length > 0 ? (
         <section>
-          <SectionHead title="职位要的与对方的" note="只算学完的课程，是投递那一刻的" />
+          <SectionHead title="职位要的与对方的" note="只算学完的课程与考过的测评，是投递那一刻的" />
           <AskedAbilities label={row.vacancyName} abilities={portrait.abilities} withMine whose="对方的" />
+        </section>
+      ) : null}
+      {portrait.items.length > 0 ? (
+        <section className={styles.part}>
+          <SectionHead title="能力项" note="对方愿意给单位看的，每一级都写着凭什么" />
+          <PortraitItems label="能力项" items={portrait.items} />
         </section>
       ) : null}
       <section className={styles.part}>

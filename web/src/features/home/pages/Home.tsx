@@ -7,6 +7,7 @@ import { cx } from '../../../ui/cx.ts';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { AboutSite } from '../parts/AboutSite.tsx';
+import { CareerStrip } from '../parts/CareerStrip.tsx';
 import { CategoryPanel } from '../parts/CategoryPanel.tsx';
 import { CommunityStrip } from '../parts/CommunityStrip.tsx';
 import { Coming } from '../parts/Coming.tsx';
@@ -35,6 +36,8 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
     zones,
     lecturers,
     orgs,
+    typicals,
+    vacancies,
     news,
     blogs,
     questions,
@@ -76,6 +79,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
           <TeacherGrid lecturers={lecturers} />
         </section>
       ) : null}
+      <CareerStrip typicals={typicals} vacancies={vacancies} />
       <CommunityStrip blogs={blogs} questions={questions} />
       <NewsStrip news={news} />
       {orgs.length > 0 ? (

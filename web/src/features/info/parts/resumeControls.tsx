@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { FormField } from '../../../kit/form/FormField.tsx';
 import type { SpecControlProps, SpecControls } from '../../../kit/form/SpecField.tsx';
 import { useField } from '../../../kit/form/useFields.ts';
@@ -6,8 +7,25 @@ import { MonthSelect } from '../../../shared/resume/MonthSelect.tsx';
 import { SalarySelect } from '../../../shared/resume/SalarySelect.tsx';
 import { JobTypeSelect, RegionSelect } from '../../../shared/resume/TreeSelect.tsx';
 
+const AbilitiesControl = lazy(() =>
+  import('./AbilitiesControl.tsx').then((part) => ({ default: part.AbilitiesControl })),
+);
+
+/** What finds items comes with the one form that asks for some. */
+const Abilities = (props: SpecControlProps) => (
+  <Suspense>
+    <AbilitiesControl {...props} />
+  </Suspense>
+);
+
 /** The controls that only the résumé has. */
-export const resumeControls: SpecControls = { tree: Tree, month: Month, salary: Salary, files: FilesControl };
+export const resumeControls: SpecControls = {
+  tree: Tree,
+  month: Month,
+  salary: Salary,
+  files: FilesControl,
+  abilities: Abilities,
+};
 
 function Tree({ form, spec: { name, levels }, field }: SpecControlProps) {
   const { value, set, ref } = useField(form, name);

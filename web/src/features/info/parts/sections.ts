@@ -173,7 +173,7 @@ export const sections = {
     note: '放上能打开的东西，比形容词有用',
     noun: '一件作品',
     unit: '件',
-    blank: { title: '', cover: '', description: '', files: [], linkUrl: '', isPublic: 1 },
+    blank: { title: '', cover: '', description: '', files: [], linkUrl: '', abilityIds: [], isPublic: 1 },
     table: { ...fields.workSet, ...fields.workSetFiles },
     fields: [
       { name: 'title' },
@@ -181,6 +181,7 @@ export const sections = {
       { name: 'description', placeholder: '为谁做的，怎么做的' },
       { name: 'files' },
       { name: 'linkUrl', placeholder: 'https://' },
+      { name: 'abilityIds' },
       { name: 'isPublic', sentence: '放进我的档案，按作品部分的可见范围给人看' },
     ],
     example: '三张图讲清一家早餐店，课程作业，附看板截图',

@@ -15,6 +15,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { GainTable } from '../parts/GainTable.tsx';
+import { TestGainTable } from '../parts/TestGainTable.tsx';
 import styles from '../parts/Match.module.css';
 import { partName } from '../../../shared/vacancies/matchWords.ts';
 import { matchRoutes } from '../routes.ts';
@@ -31,7 +32,7 @@ const dismiss = () => import('#contract/position/match.ts').then((api) => api.di
 
 /** The reader and one vacancy, side by side: the percent part by part, the gaps, and what closes them. */
 export default function Compare({ loaderData: { view } }: PageProps<typeof loader>) {
-  const { id, vacancyName, percent, reasons, abilities, gains, isDismissed } = view;
+  const { id, vacancyName, percent, reasons, abilities, gains, tests, isDismissed } = view;
   const { send, sending } = usePress(dismiss);
   return (
     <>
@@ -68,7 +69,7 @@ export default function Compare({ loaderData: { view } }: PageProps<typeof loade
         </section>
         {abilities.length > 0 ? (
           <section className={styles.section} aria-labelledby="abilities">
-            <SectionHead id="abilities" title="两边的能力" note="我的只算学完的课程" />
+            <SectionHead id="abilities" title="两边的能力" note="我的只算学完的课程与考过的测评" />
             <AskedAbilities label={vacancyName} abilities={abilities} withMine />
           </section>
         ) : null}
@@ -76,6 +77,12 @@ export default function Compare({ loaderData: { view } }: PageProps<typeof loade
           <section className={styles.section} aria-labelledby="gains">
             <SectionHead id="gains" title="学哪些课能补上" note="每小时提高最多的在前；学完之后就是这个数" />
             <GainTable gains={gains} now={percent} />
+          </section>
+        ) : null}
+        {tests.length > 0 ? (
+          <section className={styles.section} aria-labelledby="tests">
+            <SectionHead id="tests" title="已经会的，考一次就算" note="全部答对是这个数，实际按答到的级别算" />
+            <TestGainTable tests={tests} vacancyId={id} now={percent} />
           </section>
         ) : null}
       </div>

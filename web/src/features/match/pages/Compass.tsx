@@ -93,7 +93,7 @@ function Way({ target: { typicalPositionId, positionName, percent, abilities, co
         <SectionHead
           id="abilities"
           title={`到「${positionName}」走了 ${percent}%`}
-          note="按权重算；我的只算学完的课程"
+          note="按权重算；我的只算学完的课程与考过的测评"
           action={<TextLink to={typicalPositionPath(typicalPositionId)}>看这个岗位</TextLink>}
         />
         <AskedAbilities label={positionName} abilities={abilities} withMine />

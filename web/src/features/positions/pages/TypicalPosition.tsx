@@ -141,6 +141,7 @@ function Side({ view }: { view: typicalPosition.TypicalView }) {
             { label: '编写', value: <Author view={view} /> },
             { label: '职位', value: view.jobTypeName },
             { label: '行业', value: view.industryName },
+            ...wayFacts(view.way),
           ]}
         />
       </section>
@@ -162,6 +163,16 @@ function Side({ view }: { view: typicalPosition.TypicalView }) {
       ) : null}
     </aside>
   );
+}
+
+/** Only what there is: nobody on the way is nothing to say. */
+function wayFacts({ joined, done, open, hired }: typicalPosition.TypicalView['way']) {
+  const learning = joined === 0 ? '' : `${joined} 人加入了学习方案${done === 0 ? '' : `，${done} 人已经走完`}`;
+  const hiring = [open > 0 && `${open} 个职位正在招聘`, hired > 0 && `录用过 ${hired} 人`].filter(Boolean).join('，');
+  return [
+    { label: '路上的人', value: learning },
+    { label: '用人', value: hiring },
+  ];
 }
 
 const Author = ({ view: { orgNo, authorName } }: { view: typicalPosition.TypicalView }) =>

@@ -11,6 +11,7 @@ import { Abilities } from '../parts/Abilities.tsx';
 import { ApplyBox } from '../parts/ApplyBox.tsx';
 import { CompanyCard } from '../parts/CompanyCard.tsx';
 import { loadVacancy } from '../parts/loadVacancy.ts';
+import { Tests } from '../parts/Tests.tsx';
 import { vacancyRoutes } from '../routes.ts';
 import styles from './Vacancy.module.css';
 
@@ -61,6 +62,7 @@ export default function Vacancy({ loaderData: { vacancy } }: PageProps<typeof lo
             <p className={styles.text}>{vacancy.demands}</p>
           </section>
           {vacancy.abilities.length > 0 ? <Abilities vacancy={vacancy} /> : null}
+          <Tests vacancy={vacancy} />
         </div>
         <CompanyCard vacancy={vacancy} />
       </div>

@@ -41,7 +41,7 @@ export function ApplyDialog({
     <FormDialog
       of={sending}
       title={`投递「${vacancyName}」`}
-      note={`${orgName}看到的是你档案现在的样子，以后改了档案也不变`}
+      note={`${orgName}看到的是你档案现在的样子，以后改了档案也不变；能力画像里只给自己看的项不会带去`}
       label="投递"
       submitLabel="投递"
       busyLabel="投递中"

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { CallError } from '#contract/kit/callError.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { vacancy, vacancyMore } from '#contract/fields/vacancy.ts';
+import type { TestView } from '#contract/course/typicalPosition.ts';
 import type { ChosenAbility } from '#contract/position/vacancyDesk.ts';
 import type * as desk from '#contract/position/vacancyDesk.ts';
 import { isPublicVacancy } from '#contract/rules/vacancies.ts';
@@ -28,6 +29,7 @@ import { toast } from '../../../ui/toast.ts';
 import { AbilityEditor } from './AbilityEditor.tsx';
 import type { Typical } from './AbilityEditor.tsx';
 import { saveVacancy, submitVacancy } from './calls.ts';
+import { TestsField } from './TestsField.tsx';
 
 interface PositionFormProps {
   data: {
@@ -44,6 +46,8 @@ const blank = {
   vacancyState: 0,
   typicalPositionName: '',
   abilities: [] as readonly ChosenAbility[],
+  tests: [] as readonly TestView[],
+  testIds: [] as string[],
   vacancyName: '',
   jobTypeCode: '',
   regionCode: '',
@@ -67,7 +71,7 @@ export function PositionForm({ data: { form: row, typicals, degrees, experiences
   const [saving, setSaving] = useState(false);
   const isPublic = row !== null && isPublicVacancy(row.vacancyState);
   const draft = `vacancy:${row?.id ?? 'new'}`;
-  const { vacancyState: _, typicalPositionName: __, ...words } = row ?? blank;
+  const { vacancyState: _, typicalPositionName: __, tests, ...words } = row ?? blank;
   const abilities = words.abilities.map(({ abilityId, abilityLevel }) => ({ abilityId, abilityLevel }));
   const sending = useCallForm(submitVacancy, {
     fields: { ...vacancy, ...vacancyMore },
@@ -131,6 +135,7 @@ export function PositionForm({ data: { form: row, typicals, degrees, experiences
       <FormTextarea form={form} name="demands" rows={6} placeholder="要会什么、做过什么，一行一条" />
       <Benefits form={form} />
       <AbilityEditor form={form} known={row?.abilities ?? []} typicals={typicals} />
+      <TestsField form={form} known={tests} />
     </CallForm>
   );
 }

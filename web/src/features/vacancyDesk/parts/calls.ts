@@ -2,6 +2,7 @@
 const desk = () => import('#contract/position/vacancyDesk.ts');
 
 export const saveVacancy = () => desk().then((api) => api.save);
+export const openTests = () => desk().then((api) => api.tests);
 export const submitVacancy = () => desk().then((api) => api.submit);
 export const answerApplication = () => desk().then((api) => api.answer);
 
