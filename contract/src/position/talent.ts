@@ -12,6 +12,7 @@ import {
   DeclineReason,
   LookPart,
   MOST_AT_ONCE,
+  MOST_COMPARED,
   moveTargets,
   stageKeys,
   TAG_LENGTH,
@@ -19,7 +20,7 @@ import {
 import { ApplicationState } from '../rules/vacancies.ts';
 import { listByUserNo, userPortrayal } from '../user/userProfile.ts';
 import * as failures from './hiringFailures.ts';
-import { Candidate, HandedResume, LinePoint } from './hiringShapes.ts';
+import { Candidate, Compared, HandedResume, LinePoint } from './hiringShapes.ts';
 import { AbilityAsked } from './vacancyShapes.ts';
 
 const look = { method: 'POST', action: 'talent:view' } as const;
@@ -109,9 +110,29 @@ export const note = endpoint({
   fails: [NOT_FOUND, failures.NOTES_FULL],
 });
 
-const Note = z.object({ id: Id, authorName: z.string(), noteText: z.string(), gmtCreate: Time });
+const Note = z.object({
+  id: Id,
+  authorName: z.string(),
+  noteText: z.string(),
+  gmtCreate: Time,
+  /** Of another application of the same person; empty for this one. */
+  vacancyName: z.string(),
+});
 
 export type Note = z.infer<typeof Note>;
+
+/** Another application of the same person. */
+const OtherApplication = z.object({
+  id: Id,
+  name: z.string(),
+  vacancyName: z.string(),
+  applicationState: oneOf(ApplicationState),
+  appliedAt: Time,
+  /** 1: by another account, which a recruiter took for the same person. */
+  isMerged: Flag,
+});
+
+export type OtherApplication = z.infer<typeof OtherApplication>;
 
 const { axes, categories } = userPortrayal.output.shape;
 const parts = [LookPart.profile, LookPart.portrait, LookPart.achievement] as const;
@@ -127,6 +148,7 @@ export const open = endpoint({
     replyText: z.string(),
     line: z.array(LinePoint.extend({ actorName: z.string() })),
     notes: z.array(Note),
+    others: z.array(OtherApplication),
     /** Null where another part was asked for. */
     resume: HandedResume.nullable(),
     /** Null where another part was asked for, or where it was not handed over. */
@@ -137,6 +159,22 @@ export const open = endpoint({
 });
 
 export type OpenCandidate = z.infer<typeof open.output>;
+
+export const compare = endpoint({
+  ...look,
+  summary: '几位候选人并排：只有投递时交来的；每个人的访问记录里都写下来',
+  path: '/position/auth/talent/compare',
+  kind: 'write',
+  input: z.object({
+    ids: z
+      .array(Id.of('vacancyApplication'))
+      .min(1, '请先选择候选人')
+      .max(MOST_COMPARED, `一次最多比较 ${MOST_COMPARED} 位`),
+  }),
+  /** In the order in which they were asked for. */
+  output: z.object({ list: z.array(Compared) }),
+  fails: [NOT_FOUND],
+});
 
 export const sheet = endpoint({
   method: 'POST',

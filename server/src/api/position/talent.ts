@@ -1,4 +1,5 @@
 import * as contract from '#contract/position/talent.ts';
+import { compareCandidates } from '../../domain/hiring/compare.ts';
 import { tagCandidates, writeNote } from '../../domain/hiring/marks.ts';
 import { openCandidate } from '../../domain/hiring/open.ts';
 import { candidateBoard, candidatePage, poolChoices } from '../../domain/hiring/pool.ts';
@@ -22,5 +23,7 @@ export const tag = handle(contract.tag, async (ctx, wish) => {
 export const note = handle(contract.note, async (ctx, written) => ({ id: await writeNote(ctx, written) }));
 
 export const open = handle(contract.open, openCandidate);
+
+export const compare = handle(contract.compare, compareCandidates);
 
 export const sheet = handle(contract.sheet, candidateSheet);

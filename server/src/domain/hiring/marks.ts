@@ -54,11 +54,13 @@ export async function writeNote(ctx: UserCtx, { id, noteText }: OutputOf<typeof 
   return made!.id;
 }
 
-/** The notes about one applicant, the newest first. */
-export async function notesOf(db: Db, applicationId: string) {
+/** The notes about one applicant, also those on the other applications of the same person; the newest first. */
+export async function notesOf(db: Db, applicationId: string, others: readonly { id: string; vacancyName: string }[]) {
+  const names = new Map(others.map(({ id, vacancyName }) => [id, vacancyName]));
   const rows = await db
     .select({
       id: applicationNote.id,
+      about: applicationNote.applicationId,
       noteText: applicationNote.noteText,
       gmtCreate: applicationNote.gmtCreate,
       nickname: userExt.nickname,
@@ -67,8 +69,12 @@ export async function notesOf(db: Db, applicationId: string) {
     .from(applicationNote)
     .innerJoin(user, eq(user.userNo, applicationNote.authorUserNo))
     .innerJoin(userExt, eq(userExt.userNo, applicationNote.authorUserNo))
-    .where(eq(applicationNote.applicationId, applicationId))
+    .where(inArray(applicationNote.applicationId, [applicationId, ...names.keys()]))
     .orderBy(desc(applicationNote.id))
     .limit(MOST_NOTES);
-  return rows.map(({ nickname, mobile, ...row }) => ({ ...row, authorName: displayName({ nickname, mobile }) }));
+  return rows.map(({ nickname, mobile, about, ...row }) => ({
+    ...row,
+    authorName: displayName({ nickname, mobile }),
+    vacancyName: names.get(about) ?? '',
+  }));
 }

@@ -7,6 +7,7 @@ import * as matches from '../../db/schema/match.ts';
 import * as vacancies from '../../db/schema/vacancy.ts';
 import * as checks from '../../db/schema/smartCheck.ts';
 import * as filters from '../../db/schema/smartFilter.ts';
+import * as twins from '../../db/schema/talentTwin.ts';
 import * as searches from '../../db/schema/vacancySearch.ts';
 import { byReviewer, kept, NOBODY, of, ownAndGone } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
@@ -68,6 +69,7 @@ export const hiring: readonly DataMapEntry[] = [
   // made of what was handed over, and as long as it can be seen
   of(filters.talentFact, filters.talentFact.userNo, {
     name: '投递里供企业筛选的资料',
+    hidden: ['keys'],
     merge: 'move',
     erase: 'delete',
   }),
@@ -83,6 +85,10 @@ export const hiring: readonly DataMapEntry[] = [
     erase: 'delete',
   }),
   of(checks.checkRule, checks.checkRule.authorUserNo, kept),
+  // whom an enterprise takes for whom is its own thought; two accounts that became one are nobody's twins
+  of(twins.talentTwin, twins.talentTwin.lowUserNo, { merge: 'drop', erase: 'delete' }),
+  of(twins.talentTwin, twins.talentTwin.highUserNo, { merge: 'drop', erase: 'delete' }),
+  of(twins.talentTwin, twins.talentTwin.actorUserNo, byReviewer),
   // agreed to with one account is not agreed to with another
   of(findables.talentConsent, findables.talentConsent.userNo, {
     name: '愿意被企业找到',

@@ -26,6 +26,7 @@ import { followWaiting } from './fresh.ts';
 import { withLines } from './line.ts';
 import { ownApplications } from './policies.ts';
 import { comparedWith } from './portraitCopy.ts';
+import { forgetTwins } from './twins.ts';
 
 /** What goes with an application that is taken back: everything that was handed over, and what was written about it. */
 const emptied = { resume: {}, note: '', portrait: null, tags: [] as string[] };
@@ -128,9 +129,10 @@ export async function revokeApplication({ db, user: { userNo }, now }: UserCtx, 
   await forget(db, id);
 }
 
-/** What was written about it, what it was found by, and what a rule said. */
+/** What was written about it, what it was found by, what a rule said, and whom the enterprise took the person for. */
 async function forget(db: Db, applicationId: string): Promise<void> {
   await db.delete(applicationNote).where(eq(applicationNote.applicationId, applicationId));
   await db.delete(talentFact).where(eq(talentFact.applicationId, applicationId));
   await db.delete(checkResult).where(eq(checkResult.applicationId, applicationId));
+  await forgetTwins(db, applicationId);
 }
