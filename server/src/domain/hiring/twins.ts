@@ -76,9 +76,7 @@ export async function mergedWith(db: Db, orgNo: string, userNo: string): Promise
   const rows = await db
     .select({ lowUserNo: talentTwin.lowUserNo, highUserNo: talentTwin.highUserNo })
     .from(talentTwin)
-    .where(
-      and(eq(talentTwin.orgNo, orgNo), eq(talentTwin.twinState, TwinState.merged), enabled(talentTwin), isOne),
-    );
+    .where(and(eq(talentTwin.orgNo, orgNo), eq(talentTwin.twinState, TwinState.merged), enabled(talentTwin), isOne));
   return rows.map(({ lowUserNo, highUserNo }) => (lowUserNo === userNo ? highUserNo : lowUserNo));
 }
 

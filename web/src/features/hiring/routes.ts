@@ -21,6 +21,8 @@ export const hiringRoutes = pages({
     needsQuery: true,
     ...own,
   },
+  compare: { path: '/account/talent/compare', file: `${at}Compare.tsx`, title: '并排比较', needsQuery: true, ...own },
+  twins: { path: '/account/talent/duplicate', file: `${at}Twins.tsx`, title: '重复的人', ...own },
   recommended: {
     path: '/account/talent/talentrecomment',
     file: `${at}RecommendedTalent.tsx`,

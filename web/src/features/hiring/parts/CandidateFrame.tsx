@@ -19,6 +19,7 @@ import { tagThem } from './calls.ts';
 import styles from './Candidate.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
 import { Notes } from './Notes.tsx';
+import { OtherApplications } from './OtherApplications.tsx';
 import { TagDialog } from './TagDialog.tsx';
 
 const parts = [
@@ -108,6 +109,7 @@ export function CandidateFrame({ row, children }: { row: OpenCandidate; children
               </Can>
             </p>
           </section>
+          <OtherApplications row={row} />
           <Notes row={row} />
         </div>
       </div>

@@ -26,6 +26,7 @@ export function Notes({ row: { id, notes } }: { row: OpenCandidate }) {
             <p className={styles.said}>{one.noteText}</p>
             <span className={styles.words}>
               {one.authorName}，{shownTime(one.gmtCreate)}
+              {one.vacancyName ? `，写在「${one.vacancyName}」的投递上` : ''}
             </span>
           </li>
         ))}

@@ -6,6 +6,11 @@ export const tagThem = () => talent().then((api) => api.tag);
 export const writeNote = () => talent().then((api) => api.note);
 export const exportThem = () => talent().then((api) => api.sheet);
 
+const twins = () => import('#contract/position/talentTwin.ts');
+
+export const mergeThem = () => twins().then((api) => api.merge);
+export const keepApart = () => twins().then((api) => api.apart);
+
 export const reviewBlind = () => import('#contract/position/smartFilter.ts').then((api) => api.blind);
 
 const recommended = () => import('#contract/position/talentRecomment.ts');
