@@ -1,5 +1,6 @@
 import { failuresOf } from '../kit/errors.ts';
 import { MOST_NOTES, MOST_TAGS } from '../rules/hiring.ts';
+import { MOST_TEMPLATES } from '../rules/talentTemplates.ts';
 import { MOST_TWINS } from '../rules/twins.ts';
 
 const failure = failuresOf<'position'>();
@@ -15,6 +16,8 @@ export const BLIND_WAITING = failure(
 export const STILL_UNNAMED = failure(5145, '盲评的候选人移到面试之后才知道是谁，现在不能合并');
 export const SAME_PERSON = failure(5146, '这两份投递本来就是同一位候选人的，不用合并');
 export const TWINS_FULL = failure(5147, `同一位候选人最多合并 ${MOST_TWINS} 个账号`);
+export const TEMPLATE_NAME_TAKEN = failure(5148, '已经有叫这个名字的模板');
+export const TEMPLATES_FULL = failure(5149, `最多写 ${MOST_TEMPLATES} 个模板，请先删除不用的`);
 export const INTERVIEW_MOVED_ON = failure(5150, '这场面试的状态已经变了，请刷新后再试');
 export const NO_INTERVIEW_NOW = failure(5151, '这份投递已经有了结果，不能再约面试');
 export const SLOT_GONE = failure(5152, '这个时间已经过去，请选别的时间，或者告诉对方想改时间');

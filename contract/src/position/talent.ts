@@ -78,6 +78,8 @@ export const move = endpoint({
       applicationState: named({ label: '移到' }, z.literal([...moveTargets], '请选择要移到的阶段')),
       declineReason: named(fields.move.declineReason, oneOf(DeclineReason, '请选择原因').default(DeclineReason.none)),
       replyText: fieldSchema(fields.move.replyText),
+      /** 1: also by mail to those who handed over an address. */
+      isMailed: named(fields.move.isMailed, Flag.default(0)),
     })
     .superRefine(({ applicationState, declineReason }, ctx) => {
       const isDeclined = applicationState === ApplicationState.declined;
@@ -88,6 +90,8 @@ export const move = endpoint({
     moved: z.int(),
     /** Those who cannot take this step, or no longer. */
     left: z.array(Id),
+    /** To how many a letter went; not there where none was asked for. */
+    mailed: z.int().optional(),
   }),
   fails: [NOT_FOUND],
 });

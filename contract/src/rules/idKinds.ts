@@ -148,6 +148,7 @@ export type OwnedKind =
   | 'task'
   | 'taskPerson'
   | 'talentSearch'
+  | 'talentTemplate'
   | 'taughtOffering'
   | 'teacher'
   | 'timetableImport'

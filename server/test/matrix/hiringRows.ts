@@ -6,6 +6,7 @@ import { applicationNote, interview, interviewMember, interviewSlot } from '#ser
 import { orgMember } from '#server/db/schema/organization.ts';
 import { checkRule } from '#server/db/schema/smartCheck.ts';
 import { talentSearch } from '#server/db/schema/smartFilter.ts';
+import { talentTemplate } from '#server/db/schema/talentTemplate.ts';
 
 /** After the clock of the matrix, so that it can still be chosen. */
 const SOON = { startsAt: '2030-11-21 10:00:00', endsAt: '2030-11-21 11:00:00' };
@@ -41,6 +42,12 @@ export async function makeHiringRows(
       vacancyId,
       authorUserNo: recruiter,
       conditions: { ...everybody, vacancyId, degree: '4' },
+    }),
+    talentTemplate: await insert(talentTemplate, {
+      orgNo,
+      authorUserNo: recruiter,
+      templateName: `${tag}模板`,
+      templateText: `${tag}的话`,
     }),
     talentSearch: await insert(talentSearch, {
       userNo: recruiter,

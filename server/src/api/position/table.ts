@@ -10,6 +10,7 @@ import * as talent from './talent.ts';
 import * as talentLook from './talentLook.ts';
 import * as talentRecomment from './talentRecomment.ts';
 import * as talentSearch from './talentSearch.ts';
+import * as talentTemplate from './talentTemplate.ts';
 import * as talentTwin from './talentTwin.ts';
 import * as vacancy from './vacancy.ts';
 import * as vacancyAudit from './vacancyAudit.ts';
@@ -29,6 +30,7 @@ export const resources: Record<string, Handler>[] = [
   talentLook,
   talentRecomment,
   talentSearch,
+  talentTemplate,
   talentTwin,
   vacancy,
   vacancyAudit,

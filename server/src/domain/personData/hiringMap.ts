@@ -7,6 +7,7 @@ import * as matches from '../../db/schema/match.ts';
 import * as vacancies from '../../db/schema/vacancy.ts';
 import * as checks from '../../db/schema/smartCheck.ts';
 import * as filters from '../../db/schema/smartFilter.ts';
+import * as templates from '../../db/schema/talentTemplate.ts';
 import * as twins from '../../db/schema/talentTwin.ts';
 import * as searches from '../../db/schema/vacancySearch.ts';
 import { byReviewer, kept, NOBODY, of, ownAndGone } from './dataMapEntry.ts';
@@ -85,6 +86,7 @@ export const hiring: readonly DataMapEntry[] = [
     erase: 'delete',
   }),
   of(checks.checkRule, checks.checkRule.authorUserNo, kept),
+  of(templates.talentTemplate, templates.talentTemplate.authorUserNo, kept),
   // whom an enterprise takes for whom is its own thought; two accounts that became one are nobody's twins
   of(twins.talentTwin, twins.talentTwin.lowUserNo, { merge: 'drop', erase: 'delete' }),
   of(twins.talentTwin, twins.talentTwin.highUserNo, { merge: 'drop', erase: 'delete' }),
