@@ -41,20 +41,11 @@ export const list = endpoint({
 
 export const save = endpoint({
   ...change,
-  summary: '写一个模板，本企业招聘的人都用得到',
+  summary: '写或修改一个模板，本企业招聘的人都用得到；发出去的话不变',
   path: '/position/auth/talentTemplate/save',
-  input: z.object(written),
+  input: z.object({ id: Id.of('talentTemplate').optional(), ...written }),
   output: z.object({ id: Id }),
-  fails: [TEMPLATE_NAME_TAKEN, TEMPLATES_FULL],
-});
-
-export const update = endpoint({
-  ...change,
-  summary: '修改一个模板；发出去的话不变',
-  path: '/position/auth/talentTemplate/update',
-  input: z.object({ id: Id.of('talentTemplate'), ...written }),
-  output: Nothing,
-  fails: [NOT_FOUND, TEMPLATE_NAME_TAKEN],
+  fails: [NOT_FOUND, TEMPLATE_NAME_TAKEN, TEMPLATES_FULL],
 });
 
 export const remove = endpoint({

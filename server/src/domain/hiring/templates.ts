@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { TEMPLATE_NAME_TAKEN, TEMPLATES_FULL } from '#contract/position/hiringFailures.ts';
-import type { save, Template, update } from '#contract/position/talentTemplate.ts';
+import type { save, Template } from '#contract/position/talentTemplate.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { Page } from '#contract/kit/page.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
@@ -20,8 +20,6 @@ import { hiringFor } from '../vacancies/policies.ts';
 const ownTemplates = (user: SessionUser) => and(eq(talentTemplate.orgNo, hiringFor(user)), enabled(talentTemplate));
 
 const ownTemplate = (user: SessionUser, id: string) => and(eq(talentTemplate.id, id), ownTemplates(user));
-
-const once = { talent_template_once: TEMPLATE_NAME_TAKEN };
 
 /** The templates of the enterprise, the newest first. */
 export async function templatePage({ db, user }: UserCtx, request: PageRequest): Promise<Page<Template>> {
@@ -48,34 +46,37 @@ export async function templatePage({ db, user }: UserCtx, request: PageRequest):
   };
 }
 
-/** @throws TEMPLATE_NAME_TAKEN, TEMPLATES_FULL */
-export async function saveTemplate(ctx: UserCtx, written: OutputOf<typeof save.input>): Promise<string> {
-  const { db, user, now } = ctx;
+/** Writes a template, or another version of one. @throws NOT_FOUND, TEMPLATE_NAME_TAKEN, TEMPLATES_FULL */
+export async function saveTemplate(ctx: UserCtx, { id, ...written }: OutputOf<typeof save.input>): Promise<string> {
+  const by = { ...written, authorUserNo: ctx.user.userNo, gmtModified: wireTime(ctx.now) };
+  const saving: PromiseLike<{ id: string }[]> =
+    id === undefined ? addTemplate(ctx, by) : changeTemplate(ctx, id, by);
+  const [saved] = await refusedAs(saving, { talent_template_once: TEMPLATE_NAME_TAKEN });
+  if (!saved) throw fail(NOT_FOUND);
+  ctx.changed({ after: written });
+  return saved.id;
+}
+
+interface Written {
+  templateName: string;
+  templateText: string;
+  authorUserNo: string;
+  gmtModified: string;
+}
+
+async function addTemplate({ db, user, now }: UserCtx, by: Written): Promise<{ id: string }[]> {
   const orgNo = hiringFor(user);
   // Held, so that of two who write the last one only the first does.
   await db.select({ orgNo: orgInfo.orgNo }).from(orgInfo).where(eq(orgInfo.orgNo, orgNo)).for('no key update');
   if ((await db.$count(talentTemplate, ownTemplates(user))) >= MOST_TEMPLATES) throw fail(TEMPLATES_FULL);
-  const at = wireTime(now);
-  const adding = db
+  return db
     .insert(talentTemplate)
-    .values({ ...written, orgNo, authorUserNo: user.userNo, gmtCreate: at, gmtModified: at })
+    .values({ ...by, orgNo, gmtCreate: wireTime(now) })
     .returning({ id: talentTemplate.id });
-  const [made] = await refusedAs(adding, once);
-  ctx.changed({ after: written });
-  return made!.id;
 }
 
-/** @throws NOT_FOUND, TEMPLATE_NAME_TAKEN */
-export async function updateTemplate(ctx: UserCtx, { id, ...written }: OutputOf<typeof update.input>): Promise<void> {
-  const { db, user, now } = ctx;
-  const changing = db
-    .update(talentTemplate)
-    .set({ ...written, authorUserNo: user.userNo, gmtModified: wireTime(now) })
-    .where(ownTemplate(user, id))
-    .returning({ id: talentTemplate.id });
-  if ((await refusedAs(changing, once)).length === 0) throw fail(NOT_FOUND);
-  ctx.changed({ after: written });
-}
+const changeTemplate = ({ db, user }: UserCtx, id: string, by: Written) =>
+  db.update(talentTemplate).set(by).where(ownTemplate(user, id)).returning({ id: talentTemplate.id });
 
 /** @throws NOT_FOUND */
 export async function removeTemplate(ctx: UserCtx, id: string): Promise<void> {

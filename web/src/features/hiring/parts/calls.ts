@@ -11,6 +11,11 @@ const twins = () => import('#contract/position/talentTwin.ts');
 export const mergeThem = () => twins().then((api) => api.merge);
 export const keepApart = () => twins().then((api) => api.apart);
 
+const templates = () => import('#contract/position/talentTemplate.ts');
+
+export const saveTemplate = () => templates().then((api) => api.save);
+export const removeTemplate = () => templates().then((api) => api.remove);
+
 export const reviewBlind = () => import('#contract/position/smartFilter.ts').then((api) => api.blind);
 
 const recommended = () => import('#contract/position/talentRecomment.ts');
