@@ -12,6 +12,7 @@ import { VacancyState } from '../rules/vacancies.ts';
 import { resumeSectionKeys } from '../rules/visibility.ts';
 import { listByUserNo } from '../user/userProfile.ts';
 import * as failures from './cooperationFailures.ts';
+import { BLOCKED_EMPLOYER } from './vacancyFailures.ts';
 import { VacancyCard } from './vacancyShapes.ts';
 
 const school = { method: 'POST', action: 'cooperation:manage' } as const;
@@ -181,7 +182,7 @@ export const answer = endpoint({
     learnerText: fieldSchema(nominationAnswer.learnerText),
   }),
   output: z.object({ id: Id }),
-  fails: [NOT_FOUND, failures.NOMINATION_MOVED_ON, failures.NO_LONGER_OPEN],
+  fails: [NOT_FOUND, failures.NOMINATION_MOVED_ON, failures.NO_LONGER_OPEN, BLOCKED_EMPLOYER],
 });
 
 export const takeBack = endpoint({

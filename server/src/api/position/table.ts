@@ -7,6 +7,7 @@ import * as recruitmentStat from './recruitmentStat.ts';
 import * as smartCheck from './smartCheck.ts';
 import * as smartFilter from './smartFilter.ts';
 import * as talent from './talent.ts';
+import * as talentBlock from './talentBlock.ts';
 import * as talentLook from './talentLook.ts';
 import * as talentRecomment from './talentRecomment.ts';
 import * as talentSearch from './talentSearch.ts';
@@ -27,6 +28,7 @@ export const resources: Record<string, Handler>[] = [
   smartCheck,
   smartFilter,
   talent,
+  talentBlock,
   talentLook,
   talentRecomment,
   talentSearch,

@@ -97,6 +97,7 @@ export const hiring: readonly DataMapEntry[] = [
     merge: 'drop',
     erase: 'delete',
   }),
+  of(findables.talentBlock, findables.talentBlock.userNo, { name: '屏蔽的企业', merge: ['orgNo'], erase: 'delete' }),
   of(findables.talentInvite, findables.talentInvite.userNo, {
     name: '企业的邀请',
     hidden: ['senderUserNo'],

@@ -13,5 +13,6 @@ export const applicationRoutes = pages({
     needsQuery: true,
     ...own,
   },
+  blocked: { path: '/account/privacy/blocked', file: `${at}Blocked.tsx`, title: '屏蔽的企业', ...own },
   looks: { path: '/account/privacy/looks', file: `${at}Looks.tsx`, title: '谁看过我', ...own },
 });
