@@ -22,6 +22,7 @@ export const talentTemplate = {
 
 export const note = {
   noteText: { kind: 'text', label: '备注', max: 500, required: true },
+  mentions: { kind: 'choice', label: '提到的同事' },
 } as const satisfies FieldTable;
 
 /** What an enterprise asks somebody to an interview with. */

@@ -13,6 +13,7 @@ import {
   LookPart,
   MOST_AT_ONCE,
   MOST_COMPARED,
+  MOST_MENTIONED,
   moveTargets,
   stageKeys,
   TAG_LENGTH,
@@ -105,11 +106,29 @@ export const tag = endpoint({
   fails: [NOT_FOUND, failures.TAGS_FULL],
 });
 
+export const colleagues = endpoint({
+  ...look,
+  action: 'talent:edit',
+  summary: '备注里可以提到的同事',
+  path: '/position/auth/talent/colleagues',
+  kind: 'read',
+  input: z.object({ str: optionalLine(30, '姓名'), ...paging }),
+  output: pageOf(z.object({ userNo: Id, name: z.string() })),
+});
+
 export const note = endpoint({
   ...change,
-  summary: '写一条备注，本企业的人都看得到，对方看不到',
+  summary: '写一条备注，本企业的人都看得到，对方看不到；提到的同事收到消息',
   path: '/position/auth/talent/note',
-  input: z.object({ id: Id.of('vacancyApplication'), noteText: fieldSchema(fields.note.noteText) }),
+  input: z.object({
+    id: Id.of('vacancyApplication'),
+    noteText: fieldSchema(fields.note.noteText),
+    /** Colleagues to be told; only those whose name stands in the note after an @. */
+    mentions: named(
+      fields.note.mentions,
+      z.array(Id.of('recruiter')).max(MOST_MENTIONED, `一条备注最多提到 ${MOST_MENTIONED} 位同事`).default([]),
+    ),
+  }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, failures.NOTES_FULL],
 });

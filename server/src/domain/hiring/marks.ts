@@ -13,6 +13,7 @@ import { vacancyApplication } from '../../db/schema/vacancy.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { received } from '../vacancies/policies.ts';
+import { tellMentioned } from './mentions.ts';
 
 /** Puts a tag on applicants, or takes it off. @throws NOT_FOUND, TAGS_FULL */
 export async function tagCandidates(ctx: UserCtx, { ids, tagName, isOn }: OutputOf<typeof tag.input>): Promise<void> {
@@ -35,8 +36,8 @@ export async function tagCandidates(ctx: UserCtx, { ids, tagName, isOn }: Output
   ctx.changed({ after: { count: rows.length, tagName, isOn } });
 }
 
-/** Writes a note for the other recruiters. @throws NOT_FOUND, NOTES_FULL */
-export async function writeNote(ctx: UserCtx, { id, noteText }: OutputOf<typeof note.input>): Promise<string> {
+/** Writes a note for the other recruiters, and tells those whom it speaks to. @throws NOT_FOUND, NOTES_FULL, INVALID_INPUT at `mentions` */
+export async function writeNote(ctx: UserCtx, { id, noteText, mentions }: OutputOf<typeof note.input>): Promise<string> {
   const { db, now } = ctx;
   const [row] = await db
     .select({ userNo: vacancyApplication.userNo })
@@ -51,6 +52,7 @@ export async function writeNote(ctx: UserCtx, { id, noteText }: OutputOf<typeof 
     .insert(applicationNote)
     .values({ ...written, gmtCreate: at, gmtModified: at })
     .returning({ id: applicationNote.id });
+  await tellMentioned(ctx, { id, noteText, mentions });
   return made!.id;
 }
 
