@@ -48,6 +48,7 @@ import { loadVacancySearches } from './make/vacancySearches.ts';
 import { loadWebhooks } from './make/webhooks.ts';
 import { loadQuestionAbilities } from './make/assessment/questionAbilities.ts';
 import { loadSmartChecks } from './make/smartChecks.ts';
+import { loadOfferLetters } from './make/offerLetters.ts';
 import { loadTalentSearches } from './make/talentSearches.ts';
 import { loadTalentTemplates } from './make/talentTemplates.ts';
 import { loadTalentTwin } from './make/talentTwin.ts';
@@ -104,6 +105,7 @@ export async function loadDemoWorld(
     await loadTalentSearches(tx, now, userNos);
     await loadSmartChecks(tx, now, userNos);
     await loadTalentTwin(tx, now, userNos);
+    await loadOfferLetters(tx, now, userNos);
     await loadTalentTemplates(tx, userNos);
     await loadMatches(tx, now, userNos);
     await loadFindable(tx, now, userNos);

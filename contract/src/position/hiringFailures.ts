@@ -24,4 +24,7 @@ export const SLOT_GONE = failure(5152, '这个时间已经过去，请选别的�
 export const CANDIDATE_BUSY = failure(5153, '这个时间你已经有一场面试，请选别的时间');
 export const INTERVIEWER_BUSY = failure(5154, '有一位面试官在这个时间已经有面试，请换一个时间');
 export const NOT_INTERVIEWER = failure(5155, '你不是这场面试的面试官');
+export const OFFER_TOO_SOON = failure(5156, '先沟通、测评或面试过，还没有结果的，才能发录用信');
 export const TOO_EARLY = failure(5157, '面试还没有开始');
+export const OFFER_MOVED_ON = failure(5158, '这封录用信的状态已经变了，或者过了答复的日子，请刷新后查看');
+export const OFFER_THERE = failure(5159, '已经有一封等答复或者接受了的录用信，先撤回再发');

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { everybody } from '#contract/rules/smartFilter.ts';
 import type { Db } from '#server/db/client.ts';
 import { applicationNote, interview, interviewMember, interviewSlot } from '#server/db/schema/hiring.ts';
+import { offerLetter } from '#server/db/schema/offerLetter.ts';
 import { orgMember } from '#server/db/schema/organization.ts';
 import { checkRule } from '#server/db/schema/smartCheck.ts';
 import { talentSearch } from '#server/db/schema/smartFilter.ts';
@@ -32,11 +33,28 @@ export async function makeHiringRows(
   const asked = { interviewName: `${tag}面试`, interviewWay: 1, place: `${tag}地点`, inviteUserNo: recruiter };
   const interviewId = await insert(interview, { ...about, ...asked, ...SOON, orgNo });
   await insert(interviewMember, { interviewId, userNo: recruiter });
+  const offer = await insert(offerLetter, {
+    ...about,
+    orgNo,
+    authorUserNo: recruiter,
+    offerNo: `LY-${application}`,
+    orgName: `${tag}企业`,
+    holderName: `${tag}本人`,
+    offerKind: 1,
+    positionName: `${tag}岗位`,
+    place: `${tag}地点`,
+    salaryText: '面议',
+    startOn: '2030-12-01',
+    expiresOn: '2030-11-30',
+    sentAt: '2026-11-21 10:00:00',
+  });
   return {
     interview: interviewId,
     ownInterview: interviewId,
     interviewSlot: await insert(interviewSlot, { interviewId, ...SOON }),
     recruiter,
+    offerLetter: offer,
+    ownOffer: offer,
     checkRule: await insert(checkRule, {
       orgNo,
       vacancyId,

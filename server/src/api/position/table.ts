@@ -3,6 +3,7 @@ import * as cooperation from './cooperation.ts';
 import * as interview from './interview.ts';
 import * as match from './match.ts';
 import * as nomination from './nomination.ts';
+import * as offerLetter from './offerLetter.ts';
 import * as recruitmentStat from './recruitmentStat.ts';
 import * as smartCheck from './smartCheck.ts';
 import * as smartFilter from './smartFilter.ts';
@@ -24,6 +25,7 @@ export const resources: Record<string, Handler>[] = [
   interview,
   match,
   nomination,
+  offerLetter,
   recruitmentStat,
   smartCheck,
   smartFilter,

@@ -8,7 +8,7 @@ import { orgMember } from '../../db/schema/organization.ts';
 import { user as account, userExt } from '../../db/schema/user.ts';
 import { vacancyApplication } from '../../db/schema/vacancy.ts';
 import type { UserCtx } from '../../kit/context.ts';
-import { atField } from '../../kit/fail.ts';
+import { failAt } from '../../kit/fail.ts';
 import { containing } from '../../kit/like.ts';
 import { countOf, paginate } from '../../kit/paginate.ts';
 import { sendMessage } from '../messages/send.ts';
@@ -52,7 +52,7 @@ export async function tellMentioned(ctx: UserCtx, { id, noteText, mentions }: Me
   const wanted = [...new Set(mentions)];
   if (wanted.length === 0) return;
   const found = await named(ctx).where(and(colleaguesOf(ctx), inArray(orgMember.userNo, wanted)));
-  if (found.length < wanted.length) throw atField('mentions', '有的同事不在本企业的员工里，请重新选择');
+  if (found.length < wanted.length) throw failAt('mentions', '有的同事不在本企业的员工里，请重新选择');
   const to = found.filter((row) => noteText.includes(`@${displayName(row)}`)).map(({ userNo }) => userNo);
   if (to.length === 0) return;
   const { userNo } = ctx.user;

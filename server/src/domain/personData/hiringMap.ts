@@ -3,6 +3,7 @@ import { ApplicationState } from '#contract/rules/vacancies.ts';
 import * as cooperations from '../../db/schema/cooperation.ts';
 import * as findables from '../../db/schema/findable.ts';
 import * as hirings from '../../db/schema/hiring.ts';
+import * as offers from '../../db/schema/offerLetter.ts';
 import * as matches from '../../db/schema/match.ts';
 import * as vacancies from '../../db/schema/vacancy.ts';
 import * as checks from '../../db/schema/smartCheck.ts';
@@ -44,6 +45,13 @@ export const hiring: readonly DataMapEntry[] = [
     erase: { answerText: '', words: '', feedback: '' },
   }),
   of(hirings.interview, hirings.interview.inviteUserNo, kept),
+  of(offers.offerLetter, offers.offerLetter.userNo, {
+    name: '收到的录用信',
+    hidden: ['authorUserNo'],
+    merge: 'move',
+    erase: { holderName: NOBODY, words: '', answerText: '' },
+  }),
+  of(offers.offerLetter, offers.offerLetter.authorUserNo, kept),
   of(hirings.interviewMember, hirings.interviewMember.userNo, {
     name: '我写的面试评价',
     merge: ['interviewId'],

@@ -4,6 +4,7 @@ import { applicationSteps } from '#contract/position/transitions.ts';
 import { DeclineReason, stepTo } from '#contract/rules/hiring.ts';
 import type { MoveTarget } from '#contract/rules/hiring.ts';
 import { InterviewState } from '#contract/rules/interviews.ts';
+import { OfferState } from '#contract/rules/offerLetters.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
 import { applicationStep } from '../../db/schema/hiring.ts';
@@ -12,6 +13,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { sendMessages } from '../messages/send.ts';
 import { endInterviews } from './endInterviews.ts';
+import { endOffers } from './endOffers.ts';
 import { followWaiting } from './fresh.ts';
 import { mailToEach, receiversOf, wordsToEach } from './movedWords.ts';
 import { received } from './policies.ts';
@@ -83,7 +85,10 @@ async function tellOf(ctx: UserCtx, wish: Move, rows: readonly Moved[], at: stri
     .insert(applicationStep)
     .values(ids.map((id) => ({ applicationId: id, applicationState, at, actorUserNo: user.userNo, gmtCreate: at })));
   await followWaiting(db, [...new Set(rows.map(({ vacancyId }) => vacancyId))]);
-  if (applicationState === ApplicationState.declined) await endInterviews(ctx, ids, InterviewState.cancelled);
+  if (applicationState === ApplicationState.declined) {
+    await endInterviews(ctx, ids, InterviewState.cancelled);
+    await endOffers(ctx, ids, OfferState.withdrawn);
+  }
   if (wish.isSilent) return 0;
   const receivers = await receiversOf(db, ids);
   const words = await wordsToEach(db, receivers, replyText);

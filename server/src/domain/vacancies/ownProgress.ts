@@ -3,6 +3,7 @@ import { ALREADY_REVOKED } from '#contract/position/hiringFailures.ts';
 import { applicationSteps } from '#contract/position/transitions.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { InterviewState } from '#contract/rules/interviews.ts';
+import { OfferState } from '#contract/rules/offerLetters.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
 import { resumeSectionKeys } from '#contract/rules/visibility.ts';
@@ -22,6 +23,7 @@ import { askedBy, evidenceOf } from './abilities.ts';
 import { ownColumns } from './apply.ts';
 import { cardColumns, cardOf, itsOrg } from './cards.ts';
 import { endInterviews } from './endInterviews.ts';
+import { endOffers } from './endOffers.ts';
 import { followWaiting } from './fresh.ts';
 import { withLines } from './line.ts';
 import { ownApplications } from './policies.ts';
@@ -111,6 +113,7 @@ export async function withdrawApplication(ctx: UserCtx, id: string): Promise<voi
   await db.insert(applicationStep).values(step);
   await forget(db, id);
   await endInterviews(ctx, [id], InterviewState.declined);
+  await endOffers(ctx, [id], OfferState.declined);
   await followWaiting(db, [taken.vacancyId]);
 }
 

@@ -16,6 +16,11 @@ const templates = () => import('#contract/position/talentTemplate.ts');
 export const saveTemplate = () => templates().then((api) => api.save);
 export const removeTemplate = () => templates().then((api) => api.remove);
 
+const offers = () => import('#contract/position/offerLetter.ts');
+
+export const sendOffer = () => offers().then((api) => api.send);
+export const withdrawOffer = () => offers().then((api) => api.withdraw);
+
 export const reviewBlind = () => import('#contract/position/smartFilter.ts').then((api) => api.blind);
 
 const recommended = () => import('#contract/position/talentRecomment.ts');
