@@ -155,8 +155,6 @@ const OtherApplication = z.object({
   isMerged: Flag,
 });
 
-export type OtherApplication = z.infer<typeof OtherApplication>;
-
 const { axes, categories } = userPortrayal.output.shape;
 const parts = [LookPart.profile, LookPart.portrait, LookPart.achievement] as const;
 

@@ -21,7 +21,7 @@ export type OfferState = ValueOf<typeof OfferState>;
 /** What the numbers of letters begin with; certificates and transcripts begin otherwise. */
 export const OFFER_PREFIX = 'LY';
 /** So long at most a letter waits for an answer. */
-export const LONGEST_WAIT_DAYS = 60;
+const LONGEST_WAIT_DAYS = 60;
 
 /** A letter that nobody answered in time is over, whether a row says so yet or not. */
 export const standingOf = (state: OfferState, expiresOn: string, today: string): OfferState =>

@@ -1,10 +1,10 @@
 import { CalendarSync } from 'lucide-react';
 import { useState } from 'react';
-import { copyText } from '../../../kit/copyText.ts';
-import { usePress } from '../../../kit/usePress.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Input } from '../../../ui/Input.tsx';
+import { copyText } from '../../kit/copyText.ts';
+import { usePress } from '../../kit/usePress.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Input } from '../../ui/Input.tsx';
 import styles from './FeedBlock.module.css';
 
 const renewFeed = () => import('#contract/user/orgSchedule.ts').then((api) => api.renewFeed);
