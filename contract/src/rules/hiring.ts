@@ -79,6 +79,8 @@ export const TAG_LENGTH = 12;
 /** Cards that are moved or marked at once. */
 export const MOST_AT_ONCE = 100;
 export const MOST_NOTES = 200;
+/** So long what was handed over with an application is kept after it was sent, once it is decided. */
+export const RETENTION_YEARS = 2;
 /** Colleagues that one note speaks to. */
 export const MOST_MENTIONED = 5;
 /** Enterprises that one person shuts out. */

@@ -27,6 +27,7 @@ import type { Job } from '../kit/job.ts';
 import { checkCredits } from './checkCredits.ts';
 import { deleteAccounts } from './deleteAccounts.ts';
 import { emptyQuestionBin } from './emptyQuestionBin.ts';
+import { forgetApplications } from './forgetApplications.ts';
 import { freshVacancies } from './freshVacancies.ts';
 import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
@@ -77,6 +78,7 @@ export const jobs: readonly Job[] = [
   keepTasks,
   freshVacancies,
   remindInterviews,
+  forgetApplications,
   tellSearches,
   tellTalent,
   keepTalentFacts,

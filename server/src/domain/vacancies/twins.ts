@@ -29,11 +29,11 @@ export async function suspectTwins(db: Db, applicationIds: readonly string[]): P
     where talent_twin.twin_state = 0`);
 }
 
-/** Somebody took an application back: with the last that an enterprise could see goes whom it took them for. */
-export async function forgetTwins(db: Db, applicationId: string): Promise<void> {
+/** Applications are gone: with the last that an enterprise could see of somebody goes whom it took them for. */
+export async function forgetTwins(db: Db, applicationIds: readonly string[]): Promise<void> {
   await db.execute(sql`
     delete from talent_twin using vacancy_application gone
-    where gone.id = ${applicationId} and talent_twin.org_no = gone.org_no
+    where gone.id = any(${sql.param([...applicationIds])}::bigint[]) and talent_twin.org_no = gone.org_no
       and gone.user_no in (talent_twin.low_user_no, talent_twin.high_user_no)
       and not exists (select 1 from ${vacancyApplication}
         where ${eq(vacancyApplication.orgNo, sql`gone.org_no`)} and ${eq(vacancyApplication.userNo, sql`gone.user_no`)}
