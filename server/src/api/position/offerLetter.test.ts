@@ -133,6 +133,7 @@ it('what is wrong is said at its field', async () => {
     [{ expiresOn: '2026-11-23' }, 'expiresOn'],
     [{ expiresOn: '2027-11-23' }, 'expiresOn'],
     [{ startOn: '下个月' }, 'startOn'],
+    [{ startOn: '2026-11-20' }, 'startOn'],
     [{ salaryText: '' }, 'salaryText'],
   ] as const) {
     const reply = await send(applicationId, more);

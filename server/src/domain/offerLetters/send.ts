@@ -26,7 +26,7 @@ const { talking, test, interview, offer } = ApplicationState;
 const ready: ReadonlySet<ApplicationState> = new Set([talking, test, interview, offer]);
 const OWN_PAGE = '/account/jobs/offer';
 
-/** Sends a letter; who is not there yet goes to 待入职 with it. @throws NOT_FOUND, OFFER_TOO_SOON, OFFER_THERE, INVALID_INPUT at `expiresOn` */
+/** Sends a letter; who is not there yet goes to 待入职 with it. @throws NOT_FOUND, OFFER_TOO_SOON, OFFER_THERE, INVALID_INPUT at `expiresOn` or `startOn` */
 export async function sendOffer(ctx: UserCtx, wish: OutputOf<typeof send.input>): Promise<string> {
   const { db, user, now } = ctx;
   const { applicationId, ...terms } = wish;
@@ -39,6 +39,7 @@ export async function sendOffer(ctx: UserCtx, wish: OutputOf<typeof send.input>)
   const today = at.slice(0, 10);
   const problem = waitProblem(terms.expiresOn, today);
   if (problem) throw failAt('expiresOn', problem);
+  if (terms.startOn < today) throw failAt('startOn', '开始的日子已经过去');
   // One that nobody answered in time makes room.
   await db
     .update(offerLetter)
