@@ -41,13 +41,15 @@ const Learner = z.object({
   className: z.string(),
   /** How it stands with recommending this learner for the vacancy; null where nobody did. */
   nominationState: oneOf(NominationState).nullable(),
+  /** How well they fit the vacancy; null for whoever does not want the school to see it, and below a recommendation. */
+  percent: z.int().nullable(),
 });
 
 export type Learner = z.infer<typeof Learner>;
 
 export const learners = endpoint({
   ...school,
-  summary: '可以推荐的学员：名单上绑定了账号、自己管得到的，带着为这个职位推荐过没有',
+  summary: '可以推荐的学员：名单上绑定了账号、自己管得到的；本人愿意的带着匹配度，高的在前，也写着为这个职位推荐过没有',
   path: '/position/auth/nomination/learners',
   kind: 'read',
   input: z.object({ vacancyId: Id.open('vacancy'), str: optionalLine(30, '姓名或学号'), ...paging }),

@@ -12,6 +12,14 @@ export const talentConsent = table('talent_consent', {
   agreedAt: moment('agreed_at').notNull(),
 });
 
+/** Who agreed that their school sees how well they fit a vacancy; taking it back deletes the row. */
+export const schoolConsent = table('school_consent', {
+  userNo: id64('user_no')
+    .primaryKey()
+    .references(() => user.userNo),
+  agreedAt: moment('agreed_at').notNull(),
+});
+
 /** An enterprise that somebody shut out: it finds and opens nothing of them. */
 export const talentBlock = table(
   'talent_block',

@@ -105,6 +105,11 @@ export const hiring: readonly DataMapEntry[] = [
     merge: 'drop',
     erase: 'delete',
   }),
+  of(findables.schoolConsent, findables.schoolConsent.userNo, {
+    name: '愿意让学校看到匹配度',
+    merge: 'drop',
+    erase: 'delete',
+  }),
   of(findables.talentBlock, findables.talentBlock.userNo, { name: '屏蔽的企业', merge: ['orgNo'], erase: 'delete' }),
   of(findables.talentInvite, findables.talentInvite.userNo, {
     name: '企业的邀请',
