@@ -90,10 +90,10 @@ async function makeEnterprise(db: Db, size: number, at: number): Promise<string>
       from vacancy v cross join (select user_no from user_account where user_no >= 3000000000000000 limit ${PEOPLE}) u
       where v.org_no = ${orgNo} returning id, org_no, vacancy_id, user_no, applied_at)
     insert into talent_fact (application_id, org_no, vacancy_id, user_no, applied_at, percent, reasons, degree, years,
-      regions, schools, certificates, honors, scores, levels)
+      regions, schools, certificates, honors, scores, levels, keys)
     select id, org_no, vacancy_id, user_no, applied_at, (random() * 100)::int, '[]', 3 + (random() * 3)::int,
       (random() * 6)::int, array['42', '4201'], '江城职业技术大学', '',
-      case when random() < 0.5 then '数据分析助理证书' else '' end, '{"works": 40}', '{"1000001": 3}' from made`);
+      case when random() < 0.5 then '数据分析助理证书' else '' end, '{"works": 40}', '{"1000001": 3}', '{}' from made`);
   const identityId = await identityOf(db, userNo, 5);
   const given = { userNo, identityId, terminalType: 1, ttlSeconds: 360_000, ip: '127.0.0.1', userAgent: 'bench' };
   return openSession(db, given, new Date());

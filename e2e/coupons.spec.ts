@@ -58,3 +58,14 @@ test('the operator makes coupons with a code, a learner gets one by it, uses it 
   await expect(mine.getByRole('listitem').filter({ hasText: '走查券' })).toContainText('下单时在收银台选');
   for (const one of [mine, ours]) await one.context().close();
 });
+
+test('the operator downloads codes that are good for one person each', async ({ browser, world }) => {
+  test.setTimeout(120_000);
+  const ours = await openAs(browser, world.url, await tokenOf(world.url, OPERATOR), '/admin/coupons');
+  const row = ours.getByRole('row').filter({ hasText: '线下活动券' });
+  await expect(row).toContainText('一人一码');
+  const file = ours.waitForEvent('download');
+  await row.getByRole('button', { name: '下载「线下活动券」的优惠码' }).click();
+  expect((await file).suggestedFilename()).toBe('优惠码 线下活动券.xlsx');
+  await ours.context().close();
+});

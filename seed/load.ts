@@ -48,7 +48,10 @@ import { loadVacancySearches } from './make/vacancySearches.ts';
 import { loadWebhooks } from './make/webhooks.ts';
 import { loadQuestionAbilities } from './make/assessment/questionAbilities.ts';
 import { loadSmartChecks } from './make/smartChecks.ts';
+import { loadOfferLetters } from './make/offerLetters.ts';
 import { loadTalentSearches } from './make/talentSearches.ts';
+import { loadTalentTemplates } from './make/talentTemplates.ts';
+import { loadTalentTwin } from './make/talentTwin.ts';
 import { loadTypicalPositions } from './make/typicalPositions.ts';
 
 const MARKER = 'demoWorld';
@@ -101,6 +104,9 @@ export async function loadDemoWorld(
     await loadVacancySearches(tx, now, userNos);
     await loadTalentSearches(tx, now, userNos);
     await loadSmartChecks(tx, now, userNos);
+    await loadTalentTwin(tx, now, userNos);
+    await loadOfferLetters(tx, now, userNos);
+    await loadTalentTemplates(tx, userNos);
     await loadMatches(tx, now, userNos);
     await loadFindable(tx, now, userNos);
     await loadStartPolicies(tx, now, userNos);

@@ -67,6 +67,7 @@ const aboutOneRow = new Set([
   '/account/talent/profile',
   '/account/talent/portrait',
   '/account/talent/achievement',
+  '/account/talent/compare',
   '/account/enterpriseschool/detail',
   '/account/enterpriseschool/positiondetail',
   '/account/homework/task',

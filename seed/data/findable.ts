@@ -9,3 +9,9 @@ export const findable: readonly { who: string; daysAgo: number }[] = [
   { who: 'yanluo', daysAgo: 16 },
   { who: 'caijiming', daysAgo: 26 },
 ];
+
+/** Enterprises (keys of organizations.ts) that people of the demo shut out. */
+export const blocked: readonly { who: string; org: string; daysAgo: number }[] = [
+  { who: 'linxiao', org: 'shanyue', daysAgo: 8 },
+  { who: 'pengzhou', org: 'haifan', daysAgo: 15 },
+];

@@ -25,7 +25,8 @@ const APPLICATIONS = 290;
 /** Whoever waits has not waited so long that the vacancy would pause. */
 const LONGEST_WAIT = 9;
 const WINDOW = 88;
-const sections = ['contact', 'base', 'education', 'work', 'project', 'workSet', 'honor', 'portrait'] as const;
+/** What the seekers hand over. */
+export const sections = ['contact', 'base', 'education', 'work', 'project', 'workSet', 'honor', 'portrait'] as const;
 
 type Row = typeof vacancyApplication.$inferInsert & { id: string };
 
@@ -97,7 +98,8 @@ async function makeSeekers(db: Db, now: Date): Promise<Person[]> {
   return made;
 }
 
-async function writeResume(db: Db, userNo: string, of: Seeker & { mobile: string }): Promise<void> {
+/** A short résumé, reachable by this number. */
+export async function writeResume(db: Db, userNo: string, of: Seeker & { mobile: string }): Promise<void> {
   const head = { headline: of.headline, eduGrade: of.degree, contactMobile: of.mobile };
   await db
     .insert(userBase)

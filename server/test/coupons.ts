@@ -13,13 +13,15 @@ export const BATCH = {
   total: 100,
   isNewcomer: 0 as const,
   isOpen: 1 as const,
+  isSingle: 0 as const,
   code: '',
   beginTime: '2026-11-26 09:00:00',
   endTime: '2026-12-06 10:00:00',
   courses: [] as { courseId: string }[],
 };
 
-type Wish = Partial<Omit<typeof BATCH, 'isOpen' | 'isNewcomer'> & { isOpen: 0 | 1; isNewcomer: 0 | 1 }>;
+type Flags = 'isOpen' | 'isNewcomer' | 'isSingle';
+type Wish = Partial<Omit<typeof BATCH, Flags> & Record<Flags, 0 | 1>>;
 
 /** Batches that somebody makes and coupons that others take, over HTTP. */
 export function couponing(t: TestApp, shop: ReturnType<typeof trading>) {

@@ -60,6 +60,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'vacancySearch',
       'hiring',
       'interviews',
+      'offerLetters',
       'smartFilter',
       'smartCheck',
       'findable',

@@ -8,6 +8,7 @@ export const couponBatch = {
   total: { kind: 'number', label: '发多少张', min: 1, max: 1_000_000 },
   isNewcomer: { kind: 'flag', label: '只给第一次购买的人' },
   isOpen: { kind: 'flag', label: '人人可领' },
+  isSingle: { kind: 'flag', label: '一人一码' },
   code: { kind: 'code', label: '优惠码', max: 20 },
   beginTime: { kind: 'time', label: '开始时间', required: true },
   endTime: { kind: 'time', label: '结束时间', required: true },

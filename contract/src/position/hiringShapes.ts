@@ -4,6 +4,7 @@ import { Flag, Id, IdOrNone, Time } from '../kit/values.ts';
 import { ApplicationSource, DeclineReason } from '../rules/hiring.ts';
 import { ApplicationState } from '../rules/vacancies.ts';
 import { listByUserNo } from '../user/userProfile.ts';
+import { AbilityAsked } from './vacancyShapes.ts';
 
 /** A point of the way of an application; who took it there is only for the enterprise. */
 export const LinePoint = z.object({ applicationState: oneOf(ApplicationState), at: Time });
@@ -38,3 +39,25 @@ export const Candidate = z.object({
 });
 
 export type Candidate = z.infer<typeof Candidate>;
+
+/** How well what was handed over fits the vacancy, as of the day of applying. */
+export const fitting = {
+  percent: z.int(),
+  reasons: z.array(z.object({ part: z.enum(['ability', 'degree', 'experience', 'place', 'salary']), fit: z.int() })),
+};
+
+/** A candidate beside others; null is what was not handed over. */
+export const Compared = Candidate.extend({
+  ...fitting,
+  education: z.array(z.object({ schoolName: z.string(), major: z.string(), degreeName: z.string() })).nullable(),
+  work: z.array(z.object({ companyName: z.string(), position: z.string() })).nullable(),
+  projects: z.array(z.string()).nullable(),
+  honors: z.array(z.string()).nullable(),
+  axes: z.array(z.object({ key: z.string(), name: z.string(), score: z.int() })).nullable(),
+  /** What the vacancy asks for beside what was handed over. */
+  abilities: z.array(AbilityAsked),
+  /** What interviewers found whose sheets the reader may see: the mean of all marks, 1 to 5, and how many advise what. */
+  scored: z.object({ mean: z.number().nullable(), next: z.int(), unsure: z.int(), stop: z.int() }),
+});
+
+export type Compared = z.infer<typeof Compared>;

@@ -12,6 +12,7 @@ import { VacancyState } from '../rules/vacancies.ts';
 import { resumeSectionKeys } from '../rules/visibility.ts';
 import { listByUserNo } from '../user/userProfile.ts';
 import * as failures from './cooperationFailures.ts';
+import { BLOCKED_EMPLOYER } from './vacancyFailures.ts';
 import { VacancyCard } from './vacancyShapes.ts';
 
 const school = { method: 'POST', action: 'cooperation:manage' } as const;
@@ -40,13 +41,15 @@ const Learner = z.object({
   className: z.string(),
   /** How it stands with recommending this learner for the vacancy; null where nobody did. */
   nominationState: oneOf(NominationState).nullable(),
+  /** How well they fit the vacancy; null for whoever does not want the school to see it, and below a recommendation. */
+  percent: z.int().nullable(),
 });
 
 export type Learner = z.infer<typeof Learner>;
 
 export const learners = endpoint({
   ...school,
-  summary: '可以推荐的学员：名单上绑定了账号、自己管得到的，带着为这个职位推荐过没有',
+  summary: '可以推荐的学员：名单上绑定了账号、自己管得到的；本人愿意的带着匹配度，高的在前，也写着为这个职位推荐过没有',
   path: '/position/auth/nomination/learners',
   kind: 'read',
   input: z.object({ vacancyId: Id.open('vacancy'), str: optionalLine(30, '姓名或学号'), ...paging }),
@@ -181,7 +184,7 @@ export const answer = endpoint({
     learnerText: fieldSchema(nominationAnswer.learnerText),
   }),
   output: z.object({ id: Id }),
-  fails: [NOT_FOUND, failures.NOMINATION_MOVED_ON, failures.NO_LONGER_OPEN],
+  fails: [NOT_FOUND, failures.NOMINATION_MOVED_ON, failures.NO_LONGER_OPEN, BLOCKED_EMPLOYER],
 });
 
 export const takeBack = endpoint({

@@ -14,7 +14,7 @@ import {
   scoreSteps,
   yearSteps,
 } from '../rules/smartFilter.ts';
-import { Candidate } from './hiringShapes.ts';
+import { Candidate, fitting } from './hiringShapes.ts';
 import { AskedAbility } from './vacancyShapes.ts';
 
 const NO_STEP = '没有这一档';
@@ -64,9 +64,7 @@ export type FilterEffect = z.infer<typeof FilterEffect>;
 
 /** A candidate that was found: how well what was handed over fits the vacancy, and why. */
 export const FilteredCandidate = Candidate.extend({
-  /** As of the day of applying. */
-  percent: z.int(),
-  reasons: z.array(z.object({ part: z.enum(['ability', 'degree', 'experience', 'place', 'salary']), fit: z.int() })),
+  ...fitting,
   /** Items of the vacancy that are reached, and those that are not. */
   reached: z.array(z.object({ abilityName: z.string(), abilityLevel: oneOf(AbilityLevel) })),
   gaps: z.array(z.object({ abilityName: z.string(), wanted: z.int(), mine: z.int() })),

@@ -12,6 +12,8 @@ import {
   DeclineReason,
   LookPart,
   MOST_AT_ONCE,
+  MOST_COMPARED,
+  MOST_MENTIONED,
   moveTargets,
   stageKeys,
   TAG_LENGTH,
@@ -19,7 +21,7 @@ import {
 import { ApplicationState } from '../rules/vacancies.ts';
 import { listByUserNo, userPortrayal } from '../user/userProfile.ts';
 import * as failures from './hiringFailures.ts';
-import { Candidate, HandedResume, LinePoint } from './hiringShapes.ts';
+import { Candidate, Compared, HandedResume, LinePoint } from './hiringShapes.ts';
 import { AbilityAsked } from './vacancyShapes.ts';
 
 const look = { method: 'POST', action: 'talent:view' } as const;
@@ -77,6 +79,8 @@ export const move = endpoint({
       applicationState: named({ label: '移到' }, z.literal([...moveTargets], '请选择要移到的阶段')),
       declineReason: named(fields.move.declineReason, oneOf(DeclineReason, '请选择原因').default(DeclineReason.none)),
       replyText: fieldSchema(fields.move.replyText),
+      /** 1: also by mail to those who handed over an address. */
+      isMailed: named(fields.move.isMailed, Flag.default(0)),
     })
     .superRefine(({ applicationState, declineReason }, ctx) => {
       const isDeclined = applicationState === ApplicationState.declined;
@@ -87,6 +91,8 @@ export const move = endpoint({
     moved: z.int(),
     /** Those who cannot take this step, or no longer. */
     left: z.array(Id),
+    /** To how many a letter went; not there where none was asked for. */
+    mailed: z.int().optional(),
   }),
   fails: [NOT_FOUND],
 });
@@ -100,18 +106,54 @@ export const tag = endpoint({
   fails: [NOT_FOUND, failures.TAGS_FULL],
 });
 
+export const colleagues = endpoint({
+  ...look,
+  action: 'talent:edit',
+  summary: '备注里可以提到的同事',
+  path: '/position/auth/talent/colleagues',
+  kind: 'read',
+  input: z.object({ str: optionalLine(30, '姓名'), ...paging }),
+  output: pageOf(z.object({ userNo: Id, name: z.string() })),
+});
+
 export const note = endpoint({
   ...change,
-  summary: '写一条备注，本企业的人都看得到，对方看不到',
+  summary: '写一条备注，本企业的人都看得到，对方看不到；提到的同事收到消息',
   path: '/position/auth/talent/note',
-  input: z.object({ id: Id.of('vacancyApplication'), noteText: fieldSchema(fields.note.noteText) }),
+  input: z.object({
+    id: Id.of('vacancyApplication'),
+    noteText: fieldSchema(fields.note.noteText),
+    /** Colleagues to be told; only those whose name stands in the note after an @. */
+    mentions: named(
+      fields.note.mentions,
+      z.array(Id.of('recruiter')).max(MOST_MENTIONED, `一条备注最多提到 ${MOST_MENTIONED} 位同事`).default([]),
+    ),
+  }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, failures.NOTES_FULL],
 });
 
-const Note = z.object({ id: Id, authorName: z.string(), noteText: z.string(), gmtCreate: Time });
+const Note = z.object({
+  id: Id,
+  authorName: z.string(),
+  noteText: z.string(),
+  gmtCreate: Time,
+  /** Of another application of the same person; empty for this one. */
+  vacancyName: z.string(),
+});
 
 export type Note = z.infer<typeof Note>;
+
+/** Another application of the same person. */
+const OtherApplication = z.object({
+  id: Id,
+  name: z.string(),
+  vacancyName: z.string(),
+  applicationState: oneOf(ApplicationState),
+  appliedAt: Time,
+  /** 1: by another account, which a recruiter took for the same person. */
+  isMerged: Flag,
+});
 
 const { axes, categories, items } = userPortrayal.output.shape;
 const parts = [LookPart.profile, LookPart.portrait, LookPart.achievement] as const;
@@ -127,6 +169,7 @@ export const open = endpoint({
     replyText: z.string(),
     line: z.array(LinePoint.extend({ actorName: z.string() })),
     notes: z.array(Note),
+    others: z.array(OtherApplication),
     /** Null where another part was asked for. */
     resume: HandedResume.nullable(),
     /** Null where another part was asked for, or where it was not handed over. */
@@ -137,6 +180,22 @@ export const open = endpoint({
 });
 
 export type OpenCandidate = z.infer<typeof open.output>;
+
+export const compare = endpoint({
+  ...look,
+  summary: '几位候选人并排：只有投递时交来的；每个人的访问记录里都写下来',
+  path: '/position/auth/talent/compare',
+  kind: 'write',
+  input: z.object({
+    ids: z
+      .array(Id.of('vacancyApplication'))
+      .min(1, '请先选择候选人')
+      .max(MOST_COMPARED, `一次最多比较 ${MOST_COMPARED} 位`),
+  }),
+  /** In the order in which they were asked for. */
+  output: z.object({ list: z.array(Compared) }),
+  fails: [NOT_FOUND],
+});
 
 export const sheet = endpoint({
   method: 'POST',

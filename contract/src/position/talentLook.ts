@@ -7,6 +7,7 @@ import { LookPart } from '../rules/hiring.ts';
 
 const Look = z.object({
   id: Id,
+  orgNo: Id,
   orgName: z.string(),
   /** Who of the enterprise. */
   lookerName: z.string(),

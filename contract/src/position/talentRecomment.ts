@@ -17,12 +17,12 @@ export const NOT_FINDABLE = failure(5171, '对方收回了同意、已经投递�
 const look = { method: 'POST', action: 'talent:view' } as const;
 
 export const consent = endpoint({
-  summary: '我是不是愿意被企业找到：没有说过就是不愿意',
+  summary: '我是不是愿意被企业找到，是不是愿意让学校看到匹配度：没有说过就是不愿意',
   method: 'POST',
   path: '/position/auth/talentRecomment/consent',
   kind: 'read',
   input: Nothing,
-  output: z.object({ isFindable: Flag, agreedAt: Time.nullable() }),
+  output: z.object({ isFindable: Flag, agreedAt: Time.nullable(), isSeenBySchool: Flag }),
 });
 
 export const agree = endpoint({
@@ -31,6 +31,15 @@ export const agree = endpoint({
   path: '/position/auth/talentRecomment/agree',
   kind: 'write',
   input: z.object({ isFindable: named({ label: '愿意被企业找到' }, Flag) }),
+  output: Nothing,
+});
+
+export const agreeSchool = endpoint({
+  summary: '愿意让我的学校在推荐学员时看到我与职位的匹配度，或者收回',
+  method: 'POST',
+  path: '/position/auth/talentRecomment/agreeSchool',
+  kind: 'write',
+  input: z.object({ isSeenBySchool: named({ label: '让学校看到匹配度' }, Flag) }),
   output: Nothing,
 });
 

@@ -2,10 +2,11 @@ import { NOT_FOUND } from '../kit/errors.ts';
 import { reviewMachine } from '../kit/review.ts';
 import { CooperationState, NominationState } from '../rules/cooperation.ts';
 import { InterviewState } from '../rules/interviews.ts';
+import { OfferState } from '../rules/offerLetters.ts';
 import { machine } from '../rules/transitions.ts';
 import { ApplicationState, VacancyState } from '../rules/vacancies.ts';
 import { COOPERATION_MOVED_ON, NOMINATION_MOVED_ON } from './cooperationFailures.ts';
-import { INTERVIEW_MOVED_ON } from './hiringFailures.ts';
+import { INTERVIEW_MOVED_ON, OFFER_MOVED_ON } from './hiringFailures.ts';
 import { APPLICATION_ANSWERED, OWN_VACANCY, VACANCY_MOVED_ON } from './vacancyFailures.ts';
 
 const { draft, waiting, open, paused, closed, refused, expired } = VacancyState;
@@ -58,6 +59,15 @@ export const interviewSteps = machine(InterviewState.labels, {
   cancel: { ...now, from: pending, to: its.cancelled },
   finish: { ...now, from: [its.accepted], to: its.done },
   noShow: { ...now, from: [its.accepted], to: its.noShow },
+});
+
+const letter = { by: 'anyone', notFrom: OFFER_MOVED_ON, from: [OfferState.sent] } as const;
+
+/** Which side takes which step is a condition of its row (domain/offerLetters). */
+export const offerSteps = machine(OfferState.labels, {
+  accept: { ...letter, to: OfferState.accepted },
+  decline: { ...letter, to: OfferState.declined },
+  withdraw: { ...letter, to: OfferState.withdrawn },
 });
 
 const both = { by: 'anyone', notFrom: COOPERATION_MOVED_ON } as const;

@@ -8,7 +8,14 @@ import { pageOf, paging } from '../kit/page.ts';
 import { Id, Time } from '../kit/values.ts';
 import { ApplicationState, vacancySorts } from '../rules/vacancies.ts';
 import { resumeSectionKeys } from '../rules/visibility.ts';
-import { APPLICATION_ANSWERED, APPLIED, NOT_RECRUITING, OWN_COMPANY, RESUME_LACKS } from './vacancyFailures.ts';
+import {
+  APPLICATION_ANSWERED,
+  APPLIED,
+  BLOCKED_EMPLOYER,
+  NOT_RECRUITING,
+  OWN_COMPANY,
+  RESUME_LACKS,
+} from './vacancyFailures.ts';
 import { ALREADY_REVOKED } from './hiringFailures.ts';
 import { LinePoint } from './hiringShapes.ts';
 import { AbilityAsked, OwnApplication, OwnSide, searchConditions, VacancyCard, VacancyView } from './vacancyShapes.ts';
@@ -70,7 +77,7 @@ export const apply = endpoint({
     note: fieldSchema(application.note),
   }),
   output: z.object({ id: Id }),
-  fails: [NOT_FOUND, NOT_RECRUITING, APPLIED, RESUME_LACKS, OWN_COMPANY],
+  fails: [NOT_FOUND, NOT_RECRUITING, APPLIED, RESUME_LACKS, OWN_COMPANY, BLOCKED_EMPLOYER],
 });
 
 export const withdraw = endpoint({

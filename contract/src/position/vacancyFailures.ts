@@ -16,4 +16,5 @@ export const RESUME_LACKS = failure(5109, '档案还不完整，补齐之后就�
 export const OWN_COMPANY = failure(5110, '这是你所在企业的职位，不能投递');
 export const APPLICATION_ANSWERED = failure(5111, '这份投递已经有了结果，或者不能走这一步，请刷新后查看');
 export const NO_SUCH_ABILITY = failure(5112, '有的能力项已经不在了，请重新选择');
+export const BLOCKED_EMPLOYER = failure(5114, '你屏蔽了这家企业，取消屏蔽之后才能给它看');
 export const REMOVE_ONLY_DRAFTS = failure(5113, '只能删除草稿与被退回的职位，公开过的请关闭');

@@ -188,6 +188,8 @@ export const OwnSide = z.object({
   lacks: z.array(z.object({ text: z.string(), url: z.string() })),
   /** 1: the visitor works there. */
   isOwnOrg: Flag,
+  /** 1: the reader shut the enterprise out. */
+  isBlocked: Flag,
 });
 
 export type OwnSide = z.infer<typeof OwnSide>;

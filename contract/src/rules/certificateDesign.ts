@@ -1,3 +1,4 @@
+import { bracedIn, braceProblem, withoutBraces } from './braces.ts';
 import { choice } from './choice.ts';
 import type { ValueOf } from './choice.ts';
 
@@ -42,20 +43,16 @@ const needed: readonly Placeholder[] = ['姓名', '课程'];
 
 export const FIRST_BODY = '{姓名} 学完了《{课程}》的全部课时，共 {学时} 学时，考核合格，特发此证。';
 
-const braced = /\{([^{}]*)\}/g;
-
 /** What is wrong with a body; undefined when nothing is. */
 export function bodyProblem(body: string): string | undefined {
   if (body.split('\n').length > BODY_LINES) return `正文最多 ${BODY_LINES} 行`;
-  const named = [...body.matchAll(braced)].map((found) => found[1]!);
-  if (/[{}]/.test(body.replaceAll(braced, ''))) return '有一个花括号没有成对';
-  const unknown = named.find((name) => !(placeholders as readonly string[]).includes(name));
-  if (unknown !== undefined)
-    return `没有「{${unknown}}」，可以用的是 ${placeholders.map((name) => `{${name}}`).join('')}`;
+  const problem = braceProblem(body, placeholders);
+  if (problem !== undefined) return problem;
+  const named = bracedIn(body);
   const missing = needed.find((name) => !named.includes(name));
   return missing === undefined ? undefined : `正文里要有 {${missing}}`;
 }
 
 /** The body with what the placeholders stand for. */
 export const filled = (body: string, values: Readonly<Record<Placeholder, string>>): string =>
-  body.replaceAll(braced, (whole, name: string) => values[name as Placeholder] ?? whole);
+  withoutBraces(body, values);

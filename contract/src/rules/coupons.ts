@@ -16,6 +16,9 @@ export type CouponState = keyof typeof couponStates;
 export const couponRule =
   '优惠券可以和课程的优惠、会员价一起用；限时特价、拼团价与新人价不和优惠券叠加，哪个便宜按哪个。一个订单用一张，实付最少 0.01 元。没有付就关闭的订单，券还给你；付过款的订单退款时，退实付的钱，券不还。';
 
+/** Codes at most of a batch in which each person has their own. */
+export const MOST_TICKETS = 5000;
+
 /** A code as people type it. */
 export const couponCodePattern = /^[\dA-Z]{6,20}$/;
 

@@ -13,6 +13,7 @@ export const DeclineReason = choice({
   place: [6, '地点或时间不合适'],
   unreachable: [7, '联系不上'],
   other: [8, '其他原因'],
+  repeated: [9, '重复的投递，另一份继续'],
 });
 
 export type DeclineReason = ValueOf<typeof DeclineReason>;
@@ -78,6 +79,14 @@ export const TAG_LENGTH = 12;
 /** Cards that are moved or marked at once. */
 export const MOST_AT_ONCE = 100;
 export const MOST_NOTES = 200;
+/** So long what was handed over with an application is kept after it was sent, once it is decided. */
+export const RETENTION_YEARS = 2;
+/** Colleagues that one note speaks to. */
+export const MOST_MENTIONED = 5;
+/** Enterprises that one person shuts out. */
+export const MOST_BLOCKED = 200;
+/** More beside each other cannot be read. */
+export const MOST_COMPARED = 4;
 /** Rows of an export. */
 export const MOST_EXPORTED = 2000;
 

@@ -7,7 +7,7 @@ import { Id } from '../kit/values.ts';
 import { CouponBearer } from '../rules/coupons.ts';
 import { RowState } from '../rules/rowStates.ts';
 import { batchInput, CouponBatch } from './couponShapes.ts';
-import { COUPON_CODE_USED } from './failures.ts';
+import { COUPON_CODE_USED, COUPON_NOT_SINGLE } from './failures.ts';
 
 const action = 'offer:manage';
 
@@ -41,4 +41,15 @@ export const arrange = endpoint({
   input: z.object({ id: Id, statusId: oneOf(RowState) }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND],
+});
+
+export const codes = endpoint({
+  summary: '运营后台：下载一批一人一码的优惠码，还没有的现在生成；用过没有也写着',
+  method: 'POST',
+  path: '/trade/auth/admin/couponBatch/codes',
+  kind: 'write',
+  action,
+  input: z.object({ id: Id }),
+  output: z.object({ fileName: z.string(), content: z.string() }),
+  fails: [NOT_FOUND, COUPON_NOT_SINGLE],
 });

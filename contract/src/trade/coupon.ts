@@ -6,7 +6,15 @@ import { Flag, Id, line, Time } from '../kit/values.ts';
 import { couponStates } from '../rules/coupons.ts';
 import type { CouponState } from '../rules/coupons.ts';
 import { CouponTerms } from './couponShapes.ts';
-import { COUPON_OVER, COUPON_TAKEN, COUPONS_GONE, NEWCOMERS_ONLY, NO_SUCH_COUPON, TOO_MANY_CODES } from './failures.ts';
+import {
+  COUPON_CODE_SPENT,
+  COUPON_OVER,
+  COUPON_TAKEN,
+  COUPONS_GONE,
+  NEWCOMERS_ONLY,
+  NO_SUCH_COUPON,
+  TOO_MANY_CODES,
+} from './failures.ts';
 
 const State = z.enum(Object.keys(couponStates) as [CouponState, ...CouponState[]]);
 
@@ -54,5 +62,5 @@ export const redeem = endpoint({
     code: line(20, '优惠码'),
   }),
   output: z.object({ couponId: Id }),
-  fails: [...fails, NO_SUCH_COUPON, TOO_MANY_CODES],
+  fails: [...fails, NO_SUCH_COUPON, COUPON_CODE_SPENT, TOO_MANY_CODES],
 });

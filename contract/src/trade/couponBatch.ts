@@ -6,7 +6,7 @@ import { Id } from '../kit/values.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { RowState } from '../rules/rowStates.ts';
 import { batchInput, CouponBatch } from './couponShapes.ts';
-import { COUPON_CODE_USED } from './failures.ts';
+import { COUPON_CODE_USED, COUPON_NOT_SINGLE } from './failures.ts';
 
 /** A lecturer's own need no permission; of an organization's staff `coupon:edit` is asked. */
 export const list = endpoint({
@@ -37,4 +37,15 @@ export const arrange = endpoint({
   input: z.object({ id: Id.of('couponBatch'), statusId: oneOf(RowState) }),
   output: z.object({ id: Id }),
   fails: [NO_PERMISSION, NOT_FOUND],
+});
+
+export const codes = endpoint({
+  summary: '下载一批一人一码的优惠码，还没有的现在生成；用过没有也写着',
+  method: 'POST',
+  path: '/trade/auth/couponBatch/codes',
+  kind: 'write',
+  logged: true,
+  input: z.object({ id: Id.of('couponBatch') }),
+  output: z.object({ fileName: z.string(), content: z.string() }),
+  fails: [NO_PERMISSION, NOT_FOUND, COUPON_NOT_SINGLE],
 });

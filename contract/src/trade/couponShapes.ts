@@ -32,6 +32,7 @@ export type CouponTerms = z.infer<typeof CouponTerms>;
 export const CouponBatch = CouponTerms.extend({
   statusId: oneOf(RowState),
   isOpen: Flag,
+  isSingle: Flag,
   code: z.string(),
   total: z.int(),
   /** Handed out, and spent on orders that were paid. */
@@ -53,6 +54,7 @@ export const batchInput = {
     total: z.int('请输入张数').min(1, '最少 1 张').max(1_000_000, '最多 1000000 张'),
     isNewcomer: Flag.default(0),
     isOpen: Flag.default(0),
+    isSingle: Flag.default(0),
     code: z
       .string()
       .trim()

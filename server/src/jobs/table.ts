@@ -29,6 +29,7 @@ import type { Job } from '../kit/job.ts';
 import { checkCredits } from './checkCredits.ts';
 import { deleteAccounts } from './deleteAccounts.ts';
 import { emptyQuestionBin } from './emptyQuestionBin.ts';
+import { forgetApplications } from './forgetApplications.ts';
 import { freshVacancies } from './freshVacancies.ts';
 import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
@@ -84,6 +85,7 @@ export const jobs: readonly Job[] = [
   remindTrainings,
   freshVacancies,
   remindInterviews,
+  forgetApplications,
   tellSearches,
   tellTalent,
   keepTalentFacts,

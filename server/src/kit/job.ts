@@ -45,4 +45,18 @@ export async function enqueue<I extends Schema>(
     run_at => now() + make_interval(secs => ${afterSeconds}), job_key => ${key && `${name}:${key}`})`);
 }
 
+/** Many at once of a job without a key, in one statement. */
+export async function enqueueAll<I extends Schema>(
+  db: Db,
+  wanted: Job<I>,
+  inputs: readonly InputOf<I>[],
+): Promise<void> {
+  if (inputs.length === 0) return;
+  for (const input of inputs) (wanted.input as unknown as z.ZodType).parse(input);
+  const { name, attempts } = wanted;
+  await db.execute(sql`select 1 from json_array_elements(${JSON.stringify(inputs)}::json) as wish (input)
+    cross join lateral graphile_worker.add_job(${name}, wish.input,
+      queue_name => ${queueOf(wanted) ?? null}, max_attempts => ${attempts})`);
+}
+
 export const queueOf = ({ name, isAlone }: Job): string | undefined => (isAlone ? name : undefined);

@@ -7,6 +7,7 @@ import { resumePdf } from '../domain/profile/resumePdf.ts';
 import { servedType } from '../domain/media/kinds.ts';
 import { SEGMENT_KEY } from '../domain/media/process/film.ts';
 import type { MediaClaim } from '../domain/media/token.ts';
+import { offerPdf } from '../domain/offerLetters/pdf.ts';
 import { transcriptPdf } from '../domain/transcripts/pdf.ts';
 import type { Platform } from '../kit/context.ts';
 import { isStorageKey } from '../providers/storage.ts';
@@ -33,6 +34,7 @@ export interface Resource {
 export async function resourceOf(platform: Platform, claim: MediaClaim): Promise<Resource | undefined> {
   if (claim.part === 'c') return certificateOf(platform, claim.id);
   if (claim.part === 'g') return transcriptOf(platform, claim.id);
+  if (claim.part === 'l') return offerOf(platform, claim.id);
   if (claim.part === 'r') return resumeOf(platform, claim);
   const [media] = await platform.db
     .select()
@@ -93,6 +95,11 @@ async function certificateOf(platform: Platform, id: string): Promise<Resource |
 async function transcriptOf(platform: Platform, id: string): Promise<Resource | undefined> {
   const made = await transcriptPdf(platform.db, id, platform.config.publicUrl);
   return made && paperOf(made.bytes, `${made.transcriptNo}.pdf`);
+}
+
+async function offerOf(platform: Platform, id: string): Promise<Resource | undefined> {
+  const made = await offerPdf(platform.db, id, platform.config.publicUrl);
+  return made && paperOf(made.bytes, `${made.offerNo}.pdf`);
 }
 
 async function resumeOf(platform: Platform, { id, path }: MediaClaim): Promise<Resource | undefined> {

@@ -3,9 +3,11 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { everybody } from '#contract/rules/smartFilter.ts';
 import type { Db } from '#server/db/client.ts';
 import { applicationNote, interview, interviewMember, interviewSlot } from '#server/db/schema/hiring.ts';
+import { offerLetter } from '#server/db/schema/offerLetter.ts';
 import { orgMember } from '#server/db/schema/organization.ts';
 import { checkRule } from '#server/db/schema/smartCheck.ts';
 import { talentSearch } from '#server/db/schema/smartFilter.ts';
+import { talentTemplate } from '#server/db/schema/talentTemplate.ts';
 
 /** After the clock of the matrix, so that it can still be chosen. */
 const SOON = { startsAt: '2030-11-21 10:00:00', endsAt: '2030-11-21 11:00:00' };
@@ -31,16 +33,39 @@ export async function makeHiringRows(
   const asked = { interviewName: `${tag}面试`, interviewWay: 1, place: `${tag}地点`, inviteUserNo: recruiter };
   const interviewId = await insert(interview, { ...about, ...asked, ...SOON, orgNo });
   await insert(interviewMember, { interviewId, userNo: recruiter });
+  const offer = await insert(offerLetter, {
+    ...about,
+    orgNo,
+    authorUserNo: recruiter,
+    offerNo: `LY-${application}`,
+    orgName: `${tag}企业`,
+    holderName: `${tag}本人`,
+    offerKind: 1,
+    positionName: `${tag}岗位`,
+    place: `${tag}地点`,
+    salaryText: '面议',
+    startOn: '2030-12-01',
+    expiresOn: '2030-11-30',
+    sentAt: '2026-11-21 10:00:00',
+  });
   return {
     interview: interviewId,
     ownInterview: interviewId,
     interviewSlot: await insert(interviewSlot, { interviewId, ...SOON }),
     recruiter,
+    offerLetter: offer,
+    ownOffer: offer,
     checkRule: await insert(checkRule, {
       orgNo,
       vacancyId,
       authorUserNo: recruiter,
       conditions: { ...everybody, vacancyId, degree: '4' },
+    }),
+    talentTemplate: await insert(talentTemplate, {
+      orgNo,
+      authorUserNo: recruiter,
+      templateName: `${tag}模板`,
+      templateText: `${tag}的话`,
     }),
     talentSearch: await insert(talentSearch, {
       userNo: recruiter,

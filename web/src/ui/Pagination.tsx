@@ -12,13 +12,15 @@ export type PaginationProps = {
   hrefOf: (page: number) => string;
   /** Left side: 共 284 门. */
   total?: ReactNode;
+  /** Spoken name, where a page has two lists. */
+  label?: string;
 };
 
 /** Numbers as links; nothing at all for a single page. */
-export function Pagination({ page, pages, hrefOf, total }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf, total, label = '分页' }: PaginationProps) {
   if (pages <= 1) return null;
   return (
-    <nav className={styles.pager} aria-label="分页">
+    <nav className={styles.pager} aria-label={label}>
       <span className={styles.total}>{total}</span>
       <div className={styles.pages}>
         <Step to={page > 1 ? hrefOf(page - 1) : undefined} label="上一页">

@@ -4,12 +4,14 @@ import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import * as cooperation from '#contract/position/cooperation.ts';
 import * as failures from '#contract/position/cooperationFailures.ts';
 import * as nomination from '#contract/position/nomination.ts';
+import * as recomment from '#contract/position/talentRecomment.ts';
 import * as desk from '#contract/position/vacancyDesk.ts';
 import { NominationState } from '#contract/rules/cooperation.ts';
 import { Visibility } from '#contract/rules/visibility.ts';
 import * as messages from '#contract/user/msg.ts';
 import * as profile from '#contract/user/userProfile.ts';
 import { makeOrg } from '#seed/make/org.ts';
+import { matchPerson, vacancyMatch } from '#server/db/schema/match.ts';
 import { orgStudent } from '#server/db/schema/organization.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
@@ -157,6 +159,30 @@ it('learners are found by name or number, with how it stands for the vacancy', a
     { studentId, nominationState: null },
   ]);
   expect((await elsewhere.send(nomination.learners, { vacancyId, str: `学员${next}` })).data.totalCount).toBe(0);
+});
+
+it('whoever fits best comes first, of those who let their school see it', async () => {
+  const post = await openVacancy(boss, operator, { vacancyName: '看匹配度的职位' });
+  const [shy, good, better] = [await applicant(t, '不给看'), await applicant(t, '合得来'), await applicant(t, '更合')];
+  const numbers: string[] = [];
+  for (const [at, learner] of [shy, good, better].entries()) {
+    await bound(learner);
+    numbers.push(`2023${next}`);
+    await db.insert(matchPerson).values({ userNo: learner.userNo, gmtModified: '2026-11-24 10:00:00' });
+    await db.insert(vacancyMatch).values({ userNo: learner.userNo, vacancyId: post, percent: [90, 60, 80][at]! });
+  }
+  for (const learner of [good, better]) await learner.send(recomment.agreeSchool, { isSeenBySchool: 1 });
+  const seen = async () => (await school.send(nomination.learners, { vacancyId: post, pageSize: 100 })).data.list;
+  const first = (await seen()).slice(0, 2).map(({ studentNumber, percent }) => [studentNumber, percent]);
+  expect(first).toEqual([
+    [numbers[2], 80],
+    [numbers[1], 60],
+  ]);
+  expect((await seen()).find(({ studentNumber }) => studentNumber === numbers[0])!.percent).toBeNull();
+  // Taken back it is gone at once; what enterprises may find is another matter.
+  await better.send(recomment.agreeSchool, { isSeenBySchool: 0 });
+  expect((await better.send(recomment.consent)).data).toMatchObject({ isFindable: 0, isSeenBySchool: 0 });
+  expect((await seen())[0]).toMatchObject({ studentNumber: numbers[1], percent: 60 });
 });
 
 it('each side answers for itself alone', async () => {

@@ -1,5 +1,7 @@
 import * as contract from '#contract/position/talent.ts';
+import { compareCandidates } from '../../domain/hiring/compare.ts';
 import { tagCandidates, writeNote } from '../../domain/hiring/marks.ts';
+import { colleaguePage } from '../../domain/hiring/mentions.ts';
 import { openCandidate } from '../../domain/hiring/open.ts';
 import { candidateBoard, candidatePage, poolChoices } from '../../domain/hiring/pool.ts';
 import { candidateSheet } from '../../domain/hiring/sheet.ts';
@@ -19,8 +21,12 @@ export const tag = handle(contract.tag, async (ctx, wish) => {
   return {};
 });
 
+export const colleagues = handle(contract.colleagues, colleaguePage);
+
 export const note = handle(contract.note, async (ctx, written) => ({ id: await writeNote(ctx, written) }));
 
 export const open = handle(contract.open, openCandidate);
+
+export const compare = handle(contract.compare, compareCandidates);
 
 export const sheet = handle(contract.sheet, candidateSheet);

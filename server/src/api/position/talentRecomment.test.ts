@@ -48,7 +48,7 @@ const pairOf = (person: Person) => ({ vacancyId, userNo: person.userNo });
 
 it('nobody is found who did not agree, and taking it back works at once', async () => {
   expect(await names()).toEqual([]);
-  expect((await able!.send(found.consent)).data).toEqual({ isFindable: 0, agreedAt: null });
+  expect((await able!.send(found.consent)).data).toEqual({ isFindable: 0, agreedAt: null, isSeenBySchool: 0 });
   for (const isFindable of [1, 1, 0, 1] as const) {
     await able!.send(found.agree, { isFindable });
     expect(await names()).toEqual(isFindable === 1 ? ['学完的人'] : []);

@@ -1,6 +1,6 @@
 import * as contract from '#contract/position/talentRecomment.ts';
 import { inviteRecommended, openRecommended } from '../../domain/findable/acts.ts';
-import { agreeToBeFound, ownConsent } from '../../domain/findable/consent.ts';
+import { agreeToBeFound, agreeToSchool, ownConsent } from '../../domain/findable/consent.ts';
 import { recommendedPeople, recommendedVacancies } from '../../domain/findable/list.ts';
 import { handle } from '../../kit/handle.ts';
 
@@ -8,6 +8,11 @@ export const consent = handle(contract.consent, ownConsent);
 
 export const agree = handle(contract.agree, async (ctx, { isFindable }) => {
   await agreeToBeFound(ctx, isFindable);
+  return {};
+});
+
+export const agreeSchool = handle(contract.agreeSchool, async (ctx, { isSeenBySchool }) => {
+  await agreeToSchool(ctx, isSeenBySchool);
   return {};
 });
 

@@ -1,5 +1,6 @@
 import * as contract from '#contract/trade/adminCouponBatch.ts';
 import { batchesOf, batchPage, platformBearer } from '../../domain/coupons/batches.ts';
+import { ticketSheet } from '../../domain/coupons/tickets.ts';
 import { arrangeBatch, saveBatch } from '../../domain/coupons/write.ts';
 import { handle } from '../../kit/handle.ts';
 
@@ -17,4 +18,10 @@ export const arrange = handle(contract.arrange, async (ctx, { id, statusId }) =>
   await arrangeBatch(ctx.db, undefined, { id, statusId }, ctx.now);
   ctx.changed({ after: { id, statusId } });
   return { id };
+});
+
+export const codes = handle(contract.codes, async (ctx, { id }) => {
+  const file = await ticketSheet(ctx.db, batchesOf(platformBearer), id, ctx.now);
+  ctx.changed({ after: { id } });
+  return file;
 });

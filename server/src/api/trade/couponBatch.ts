@@ -3,6 +3,7 @@ import { WalletKind } from '#contract/rules/wallet.ts';
 import * as contract from '#contract/trade/couponBatch.ts';
 import { batchesOf, batchPage } from '../../domain/coupons/batches.ts';
 import type { Bearer } from '../../domain/coupons/batches.ts';
+import { ticketSheet } from '../../domain/coupons/tickets.ts';
 import { arrangeBatch, saveBatch } from '../../domain/coupons/write.ts';
 import { concerning, ownerOf } from '../../domain/wallet/owner.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -30,4 +31,11 @@ export const arrange = handle(contract.arrange, async (ctx, { id, statusId }) =>
   await arrangeBatch(ctx.db, batchesOf(bearer), { id, statusId }, ctx.now);
   ctx.changed({ ...log, after: { id, statusId } });
   return { id };
+});
+
+export const codes = handle(contract.codes, async (ctx, { id }) => {
+  const { log, ...bearer } = bearerOf(ctx);
+  const file = await ticketSheet(ctx.db, batchesOf(bearer), id, ctx.now);
+  ctx.changed({ ...log, after: { id } });
+  return file;
 });

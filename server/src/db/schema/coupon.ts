@@ -25,8 +25,10 @@ export const couponBatch = table(
     isNewcomer: flag('is_newcomer').notNull().default(0),
     /** 1: anybody may take one; 0: only who has the code. */
     isOpen: flag('is_open').notNull().default(0),
-    /** What is typed to get one; none where nobody has to. */
+    /** What is typed to get one; none where nobody has to, and where everybody has a code of their own. */
     code: text(),
+    /** 1: a code for each person (coupon_ticket). */
+    isSingle: flag('is_single').notNull().default(0),
     beginTime: moment('begin_time').notNull(),
     endTime: moment('end_time').notNull(),
   },
@@ -34,7 +36,7 @@ export const couponBatch = table(
     uniqueIndex('coupon_batch_code_once').on(t.code),
     check('coupon_batch_ends_later', sql`${t.endTime} > ${t.beginTime}`),
     check('coupon_batch_owned', sql`(${t.bearer} = 1) = (${t.ownerNo} = 0)`),
-    check('coupon_batch_reachable', sql`${t.isOpen} = 1 or ${t.code} is not null`),
+    check('coupon_batch_reachable', sql`${t.isOpen} = 1 or ${t.code} is not null or ${t.isSingle} = 1`),
     index().on(t.bearer, t.ownerNo, t.id.desc().nullsFirst()),
     index('coupon_batch_open')
       .on(t.endTime, t.id)
@@ -83,4 +85,18 @@ export const coupon = table(
       .references(() => user.userNo),
   },
   (t) => [unique('coupon_one_each').on(t.batchId, t.userNo), index().on(t.userNo, t.id.desc().nullsFirst())],
+);
+
+/** A code for one person of a batch in which each has their own; the coupon it became, once it was typed. */
+export const couponTicket = table(
+  'coupon_ticket',
+  {
+    code: text().primaryKey(),
+    batchId: id64('batch_id')
+      .notNull()
+      .references(() => couponBatch.id, { onDelete: 'cascade' }),
+    couponId: id64('coupon_id').references(() => coupon.id, { onDelete: 'cascade' }),
+    gmtCreate: moment('gmt_create').notNull(),
+  },
+  (t) => [index().on(t.batchId, t.code), uniqueIndex('coupon_ticket_once').on(t.couponId)],
 );

@@ -54,11 +54,14 @@ export const talentFact = table(
     evidence: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** The latest of these days; empty: none. */
     newestEvidence: text('newest_evidence').notNull().default(''),
+    /** What another account of the same person would share (rules/twins.ts); null: from before it was kept. */
+    keys: text().array(),
   },
   (t) => [
     index('talent_fact_org').on(t.orgNo, t.percent.desc().nullsFirst(), t.applicationId.desc().nullsFirst()),
     index('talent_fact_vacancy').on(t.vacancyId, t.percent.desc().nullsFirst(), t.applicationId.desc().nullsFirst()),
     index('talent_fact_new').on(t.orgNo, t.appliedAt),
+    index('talent_fact_keys').using('gin', t.keys),
     index().on(t.userNo),
   ],
 );

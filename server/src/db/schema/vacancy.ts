@@ -243,6 +243,9 @@ export const vacancyApplication = table(
       t.appliedAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    index('vacancy_application_old')
+      .on(t.appliedAt)
+      .where(sql`${t.applicationState} in (3, 8) and ${t.revokedAt} is null`),
     index('vacancy_application_tags').using('gin', t.tags),
   ],
 );

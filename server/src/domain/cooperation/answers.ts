@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { answer, reply } from '#contract/position/nomination.ts';
 import { NO_LONGER_OPEN } from '#contract/position/cooperationFailures.ts';
+import { BLOCKED_EMPLOYER } from '#contract/position/vacancyFailures.ts';
 import { nominationSteps } from '#contract/position/transitions.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
@@ -13,19 +14,21 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { takeStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
+import { hasBlocked } from '../profile/blocked.ts';
 import { recruiting } from '../vacancies/policies.ts';
 import { ownNominations, receivedNominations } from './policies.ts';
 
 const state = { table: nomination, state: 'nominationState' } as const;
 const LEARNERS = '/account/enterpriseschool/learners';
 
-/** The learner agrees, and from now on the enterprise sees them; or does not. @throws NOT_FOUND, NO_LONGER_OPEN, NOMINATION_MOVED_ON */
+/** The learner agrees, and from now on the enterprise sees them; or does not. @throws NOT_FOUND, NO_LONGER_OPEN, BLOCKED_EMPLOYER, NOMINATION_MOVED_ON */
 export async function answerNomination(ctx: UserCtx, wish: OutputOf<typeof answer.input>): Promise<void> {
   const { db, user, now } = ctx;
   const { id, isAgreed, learnerText } = wish;
   const where = and(eq(nomination.id, id), ownNominations(user.userNo));
   const about = await aboutOf(ctx, where);
   if (isAgreed === 1 && !about.isOpen && about.nominationState === NominationState.asked) throw fail(NO_LONGER_OPEN);
+  if (isAgreed === 1 && (await hasBlocked(db, user.userNo, about.enterpriseNo))) throw fail(BLOCKED_EMPLOYER);
   const at = wireTime(now);
   const row = await takeStep<typeof nomination, NominationState, 'agree' | 'decline'>(
     db,
@@ -110,6 +113,7 @@ async function aboutOf({ db }: UserCtx, where: ReturnType<typeof ownNominations>
       nominationState: nomination.nominationState,
       seenAt: nomination.seenAt,
       orgNo: nomination.orgNo,
+      enterpriseNo: nomination.enterpriseNo,
       vacancyName: vacancy.vacancyName,
       authorUserNo: vacancy.authorUserNo,
       isOpen: recruiting,

@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, isNotNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, ilike, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { learners, send } from '#contract/position/nomination.ts';
 import * as failures from '#contract/position/cooperationFailures.ts';
 import { nominationSteps } from '#contract/position/transitions.ts';
@@ -8,6 +8,8 @@ import { CooperationState, MOST_ASKED_LEARNERS, NominationState } from '#contrac
 import { StudentState } from '#contract/rules/studentStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { cooperation, nomination } from '../../db/schema/cooperation.ts';
+import { schoolConsent } from '../../db/schema/findable.ts';
+import { vacancyMatch } from '../../db/schema/match.ts';
 import { orgStudent } from '../../db/schema/organization.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import { vacancy } from '../../db/schema/vacancy.ts';
@@ -22,7 +24,7 @@ import { reachableStudents, rosterRow } from '../students/policies.ts';
 import { recruiting } from '../vacancies/policies.ts';
 import { ownCooperations, sentNominations } from './policies.ts';
 
-/** Learners of one's own who have an account, and how it stands with each for a vacancy. */
+/** Learners of one's own who have an account: who fits a vacancy best first, and how it stands with each for it. */
 export async function learnerPage(ctx: UserCtx, { vacancyId, str, ...request }: OutputOf<typeof learners.input>) {
   const { db, user } = ctx;
   const where = and(
@@ -42,6 +44,7 @@ export async function learnerPage(ctx: UserCtx, { vacancyId, str, ...request }: 
       major,
       className,
       nominationState: nomination.nominationState,
+      percent: vacancyMatch.percent,
     })
     .from(orgStudent)
     .leftJoin(
@@ -53,8 +56,14 @@ export async function learnerPage(ctx: UserCtx, { vacancyId, str, ...request }: 
         ne(nomination.nominationState, NominationState.withdrawn),
       ),
     )
+    // Through the consent: without one there is nothing to read of how they fit.
+    .leftJoin(schoolConsent, eq(schoolConsent.userNo, orgStudent.userNo))
+    .leftJoin(
+      vacancyMatch,
+      and(eq(vacancyMatch.userNo, schoolConsent.userNo), eq(vacancyMatch.vacancyId, vacancyId)),
+    )
     .where(where)
-    .orderBy(asc(orgStudent.studentNumber), asc(orgStudent.id))
+    .orderBy(sql`${vacancyMatch.percent} desc nulls last`, asc(orgStudent.studentNumber), asc(orgStudent.id))
     .$dynamic();
   return paginate(request, rows, () => db.$count(orgStudent, where));
 }

@@ -41,6 +41,7 @@ export async function batchPage(db: Db, where: ReturnType<typeof batchesOf>, req
       ...shownTerms(batch, { courses: courses.get(batch.id), ownerName: name }),
       statusId: batch.statusId,
       isOpen: batch.isOpen,
+      isSingle: batch.isSingle,
       code: batch.code ?? '',
       total: stock.total,
       taken: stock.taken,

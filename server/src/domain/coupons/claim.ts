@@ -11,6 +11,7 @@ import { countDown, countUp } from '../../kit/counter.ts';
 import { fail } from '../../kit/fail.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { isNewcomer } from './newcomer.ts';
+import { spendTicket, ticketOf } from './tickets.ts';
 
 type Batch = typeof couponBatch.$inferSelect;
 
@@ -55,16 +56,20 @@ const WINDOW = { seconds: 600 };
 
 /**
  * Takes one by its code; codes are not to be guessed, so wrong ones are counted, outside of any transaction.
- * @throws TOO_MANY_CODES, NO_SUCH_COUPON, and as above
+ * @throws TOO_MANY_CODES, NO_SUCH_COUPON, COUPON_CODE_SPENT, and as above
  */
 export async function redeemCode({ db, user, now }: UserCtx, typed: string): Promise<string> {
   const { key, count } = await countUp(db, ['couponCode', user.userNo], WINDOW, now);
   if (count > WRONG_CODES) throw fail(failures.TOO_MANY_CODES);
-  const [batch] = await db
-    .select()
-    .from(couponBatch)
-    .where(eq(couponBatch.code, couponCode(typed)));
-  if (!batch) throw fail(failures.NO_SUCH_COUPON);
+  const code = couponCode(typed);
+  const [batch] = await db.select().from(couponBatch).where(eq(couponBatch.code, code));
+  const ticket = batch ? undefined : await ticketOf(db, code);
+  const known = batch ?? ticket?.batch;
+  if (!known) throw fail(failures.NO_SUCH_COUPON);
   await countDown(db, key);
-  return db.transaction((tx) => take(tx, user.userNo, batch, now));
+  return db.transaction(async (tx) => {
+    const couponId = await take(tx, user.userNo, known, now);
+    if (ticket) await spendTicket(tx, code, couponId);
+    return couponId;
+  });
 }

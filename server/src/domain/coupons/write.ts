@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { CouponBearer } from '#contract/rules/coupons.ts';
+import { CouponBearer, MOST_TICKETS } from '#contract/rules/coupons.ts';
 import { centsOf } from '#contract/rules/money.ts';
 import type { RowState } from '#contract/rules/rowStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
@@ -23,6 +23,7 @@ interface WrittenBatch {
   total: number;
   isNewcomer: 0 | 1;
   isOpen: 0 | 1;
+  isSingle: 0 | 1;
   code: string;
   beginTime: string;
   endTime: string;
@@ -65,9 +66,13 @@ export async function saveBatch(db: Db, bearer: Bearer, written: WrittenBatch, n
 }
 
 /** What no field says alone. @throws 422 at the field */
-function mustBeBatch({ minPrice, amountOff, isOpen, code, beginTime, endTime }: WrittenBatch): void {
+function mustBeBatch({ minPrice, amountOff, total, isOpen, isSingle, code, beginTime, endTime }: WrittenBatch): void {
   if (minPrice > 0 && minPrice < amountOff) throw failAt('minPrice', '不能比减的金额还少');
-  if (isOpen === 0 && code === '') throw failAt('code', '不是人人可领的，要有优惠码');
+  if (isSingle === 1) {
+    if (isOpen === 1) throw failAt('isOpen', '一人一码的，不能人人可领');
+    if (code !== '') throw failAt('code', '一人一码的不用写，发出以后下载');
+    if (total > MOST_TICKETS) throw failAt('total', `一人一码的一批最多 ${MOST_TICKETS} 张`);
+  } else if (isOpen === 0 && code === '') throw failAt('code', '不是人人可领的，要有优惠码');
   if (endTime <= beginTime) throw failAt('endTime', '结束时间要晚于开始时间');
 }
 
@@ -100,12 +105,12 @@ async function lockBatch(db: Db, bearer: Bearer, id: string) {
 
 type Terms = Pick<
   typeof couponBatch.$inferSelect,
-  'amountOff' | 'minPrice' | 'isNewcomer' | 'beginTime' | 'endTime'
+  'amountOff' | 'minPrice' | 'isNewcomer' | 'isSingle' | 'beginTime' | 'endTime'
 > & { courseIds: readonly string[] };
 
 async function mustKeepTerms(db: Db, before: typeof couponBatch.$inferSelect, after: Terms): Promise<void> {
   const kept = '已经有人领过，不能改这一项；可以停用，再发一批';
-  for (const name of ['amountOff', 'minPrice', 'isNewcomer', 'beginTime'] as const)
+  for (const name of ['amountOff', 'minPrice', 'isNewcomer', 'isSingle', 'beginTime'] as const)
     if (before[name] !== after[name]) throw failAt(name, kept);
   if (after.endTime < before.endTime) throw failAt('endTime', '已经有人领过，只能改晚，不能改早');
   const named = await db

@@ -1,16 +1,33 @@
 import { eq } from 'drizzle-orm';
 import { wireTime } from '#contract/rules/time.ts';
-import { talentConsent } from '../../db/schema/findable.ts';
+import { schoolConsent, talentConsent } from '../../db/schema/findable.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { personChanged } from '../match/keep.ts';
 
-/** Whether the caller agreed to be found, and since when. */
+/** Whether the caller agreed to be found, and since when; and whether their school sees how they fit. */
 export async function ownConsent({ db, user }: UserCtx) {
   const [row] = await db
     .select({ agreedAt: talentConsent.agreedAt })
     .from(talentConsent)
     .where(eq(talentConsent.userNo, user.userNo));
-  return row ? { isFindable: 1 as const, agreedAt: row.agreedAt } : { isFindable: 0 as const, agreedAt: null };
+  const isSeen = (await db.$count(schoolConsent, eq(schoolConsent.userNo, user.userNo))) > 0;
+  const isSeenBySchool = isSeen ? (1 as const) : (0 as const);
+  return row
+    ? { isFindable: 1 as const, agreedAt: row.agreedAt, isSeenBySchool }
+    : { isFindable: 0 as const, agreedAt: null, isSeenBySchool };
+}
+
+/** Agrees that the own school sees how well one fits, or takes it back. */
+export async function agreeToSchool({ db, user: { userNo }, now }: UserCtx, isSeenBySchool: 0 | 1): Promise<void> {
+  if (isSeenBySchool === 0) {
+    await db.delete(schoolConsent).where(eq(schoolConsent.userNo, userNo));
+    return;
+  }
+  await db
+    .insert(schoolConsent)
+    .values({ userNo, agreedAt: wireTime(now) })
+    .onConflictDoNothing();
+  await personChanged(db, userNo, now);
 }
 
 /** Agrees, or takes it back; whoever was never reckoned is, soon. */

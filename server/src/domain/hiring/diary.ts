@@ -31,6 +31,7 @@ export async function ownDiary({ db, user: { userNo } }: UserCtx, request: PageR
   const rows = db
     .select({
       id: talentLook.id,
+      orgNo: talentLook.orgNo,
       orgName: orgInfo.orgName,
       vacancyId: talentLook.vacancyId,
       vacancyName: vacancy.vacancyName,

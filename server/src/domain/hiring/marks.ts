@@ -13,6 +13,7 @@ import { vacancyApplication } from '../../db/schema/vacancy.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { received } from '../vacancies/policies.ts';
+import { tellMentioned } from './mentions.ts';
 
 /** Puts a tag on applicants, or takes it off. @throws NOT_FOUND, TAGS_FULL */
 export async function tagCandidates(ctx: UserCtx, { ids, tagName, isOn }: OutputOf<typeof tag.input>): Promise<void> {
@@ -35,8 +36,8 @@ export async function tagCandidates(ctx: UserCtx, { ids, tagName, isOn }: Output
   ctx.changed({ after: { count: rows.length, tagName, isOn } });
 }
 
-/** Writes a note for the other recruiters. @throws NOT_FOUND, NOTES_FULL */
-export async function writeNote(ctx: UserCtx, { id, noteText }: OutputOf<typeof note.input>): Promise<string> {
+/** Writes a note for the other recruiters, and tells those whom it speaks to. @throws NOT_FOUND, NOTES_FULL, INVALID_INPUT at `mentions` */
+export async function writeNote(ctx: UserCtx, { id, noteText, mentions }: OutputOf<typeof note.input>): Promise<string> {
   const { db, now } = ctx;
   const [row] = await db
     .select({ userNo: vacancyApplication.userNo })
@@ -51,14 +52,17 @@ export async function writeNote(ctx: UserCtx, { id, noteText }: OutputOf<typeof 
     .insert(applicationNote)
     .values({ ...written, gmtCreate: at, gmtModified: at })
     .returning({ id: applicationNote.id });
+  await tellMentioned(ctx, { id, noteText, mentions });
   return made!.id;
 }
 
-/** The notes about one applicant, the newest first. */
-export async function notesOf(db: Db, applicationId: string) {
+/** The notes about one applicant, also those on the other applications of the same person; the newest first. */
+export async function notesOf(db: Db, applicationId: string, others: readonly { id: string; vacancyName: string }[]) {
+  const names = new Map(others.map(({ id, vacancyName }) => [id, vacancyName]));
   const rows = await db
     .select({
       id: applicationNote.id,
+      about: applicationNote.applicationId,
       noteText: applicationNote.noteText,
       gmtCreate: applicationNote.gmtCreate,
       nickname: userExt.nickname,
@@ -67,8 +71,12 @@ export async function notesOf(db: Db, applicationId: string) {
     .from(applicationNote)
     .innerJoin(user, eq(user.userNo, applicationNote.authorUserNo))
     .innerJoin(userExt, eq(userExt.userNo, applicationNote.authorUserNo))
-    .where(eq(applicationNote.applicationId, applicationId))
+    .where(inArray(applicationNote.applicationId, [applicationId, ...names.keys()]))
     .orderBy(desc(applicationNote.id))
     .limit(MOST_NOTES);
-  return rows.map(({ nickname, mobile, ...row }) => ({ ...row, authorName: displayName({ nickname, mobile }) }));
+  return rows.map(({ nickname, mobile, about, ...row }) => ({
+    ...row,
+    authorName: displayName({ nickname, mobile }),
+    vacancyName: names.get(about) ?? '',
+  }));
 }

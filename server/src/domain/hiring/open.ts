@@ -18,6 +18,7 @@ import { received } from '../vacancies/policies.ts';
 import { comparedWith } from '../vacancies/portraitCopy.ts';
 import { candidateOf, people } from './candidates.ts';
 import { notesOf } from './marks.ts';
+import { otherApplications } from './twins.ts';
 
 /** One part of what an applicant handed over; the look is written into their diary. @throws NOT_FOUND */
 export async function openCandidate(ctx: UserCtx, { id, lookPart }: OutputOf<typeof open.input>) {
@@ -40,12 +41,14 @@ export async function openCandidate(ctx: UserCtx, { id, lookPart }: OutputOf<typ
   const handed = listByUserNo.output.parse(kept!.resume);
   const isHidden = row.isUnnamed === 1;
   const resume = isHidden ? unnamedResume(handed, id) : handed;
+  const others = await otherApplications(ctx, row);
   return {
     ...candidateOf(row),
     note: isHidden ? withoutNames(handed)(note) : note,
     replyText,
     line: await namedLine(db, row),
-    notes: await notesOf(db, id),
+    notes: await notesOf(db, id, others),
+    others,
     resume: lookPart === LookPart.profile ? resume : null,
     portrait:
       lookPart === LookPart.portrait && portrait !== null

@@ -3,10 +3,13 @@ import { ApplicationState } from '#contract/rules/vacancies.ts';
 import * as cooperations from '../../db/schema/cooperation.ts';
 import * as findables from '../../db/schema/findable.ts';
 import * as hirings from '../../db/schema/hiring.ts';
+import * as offers from '../../db/schema/offerLetter.ts';
 import * as matches from '../../db/schema/match.ts';
 import * as vacancies from '../../db/schema/vacancy.ts';
 import * as checks from '../../db/schema/smartCheck.ts';
 import * as filters from '../../db/schema/smartFilter.ts';
+import * as templates from '../../db/schema/talentTemplate.ts';
+import * as twins from '../../db/schema/talentTwin.ts';
 import * as searches from '../../db/schema/vacancySearch.ts';
 import { byReviewer, kept, NOBODY, of, ownAndGone } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
@@ -42,6 +45,13 @@ export const hiring: readonly DataMapEntry[] = [
     erase: { answerText: '', words: '', feedback: '' },
   }),
   of(hirings.interview, hirings.interview.inviteUserNo, kept),
+  of(offers.offerLetter, offers.offerLetter.userNo, {
+    name: '收到的录用信',
+    hidden: ['authorUserNo'],
+    merge: 'move',
+    erase: { holderName: NOBODY, words: '', answerText: '' },
+  }),
+  of(offers.offerLetter, offers.offerLetter.authorUserNo, kept),
   of(hirings.interviewMember, hirings.interviewMember.userNo, {
     name: '我写的面试评价',
     merge: ['interviewId'],
@@ -68,6 +78,7 @@ export const hiring: readonly DataMapEntry[] = [
   // made of what was handed over, and as long as it can be seen
   of(filters.talentFact, filters.talentFact.userNo, {
     name: '投递里供企业筛选的资料',
+    hidden: ['keys'],
     merge: 'move',
     erase: 'delete',
   }),
@@ -83,12 +94,23 @@ export const hiring: readonly DataMapEntry[] = [
     erase: 'delete',
   }),
   of(checks.checkRule, checks.checkRule.authorUserNo, kept),
+  of(templates.talentTemplate, templates.talentTemplate.authorUserNo, kept),
+  // whom an enterprise takes for whom is its own thought; two accounts that became one are nobody's twins
+  of(twins.talentTwin, twins.talentTwin.lowUserNo, { merge: 'drop', erase: 'delete' }),
+  of(twins.talentTwin, twins.talentTwin.highUserNo, { merge: 'drop', erase: 'delete' }),
+  of(twins.talentTwin, twins.talentTwin.actorUserNo, byReviewer),
   // agreed to with one account is not agreed to with another
   of(findables.talentConsent, findables.talentConsent.userNo, {
     name: '愿意被企业找到',
     merge: 'drop',
     erase: 'delete',
   }),
+  of(findables.schoolConsent, findables.schoolConsent.userNo, {
+    name: '愿意让学校看到匹配度',
+    merge: 'drop',
+    erase: 'delete',
+  }),
+  of(findables.talentBlock, findables.talentBlock.userNo, { name: '屏蔽的企业', merge: ['orgNo'], erase: 'delete' }),
   of(findables.talentInvite, findables.talentInvite.userNo, {
     name: '企业的邀请',
     hidden: ['senderUserNo'],

@@ -11,6 +11,7 @@ import { user, userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { ownFile } from '../files/ownFile.ts';
+import { hasBlocked } from './blocked.ts';
 
 /** The part of the account that others see. */
 interface Shown {
@@ -47,12 +48,15 @@ export interface Reading {
 
 /**
  * Opens the résumé of a person: the caller's own without a number. The owner may look at it through other eyes.
- * @throws NOT_FOUND also for accounts that are closed
+ * @throws NOT_FOUND also for accounts that are closed, and for whoever acts for an enterprise that the person shut out
  */
 export async function openResume(ctx: UserCtx, wanted?: string, preview: Audience = 'self'): Promise<Reading> {
   const userNo = wanted ?? ctx.user.userNo;
   const isOwn = userNo === ctx.user.userNo;
   const audience = isOwn ? preview : audienceOf(false, ctx.user.userType);
+  const { orgNo } = ctx.user;
+  const isShutOut = !isOwn && audience === 'organization' && orgNo !== null;
+  if (isShutOut && (await hasBlocked(ctx.db, userNo, orgNo))) throw fail(NOT_FOUND);
   const reading = await findReading(ctx.db, userNo, { isOwn, audience });
   if (!reading) throw fail(NOT_FOUND);
   return reading;

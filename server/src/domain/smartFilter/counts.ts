@@ -6,40 +6,40 @@ import type { UserCtx } from '../../kit/context.ts';
 import { conditionsOf } from './conditions.ts';
 import { knownFacts } from './policies.ts';
 
-interface Counted extends Record<string, unknown> {
-  total: number;
-  matching: number;
-  alone: number[];
-  without: number[];
+interface Group extends Record<string, unknown> {
+  /** A bit for each condition that these fulfil. */
+  held: string;
+  n: number;
 }
 
 /**
- * How many fulfil the conditions, each alone, and all but each: everybody is gone through once and every condition asked
- * once, in one statement.
+ * How many fulfil the conditions, each alone, and all but each. Everybody is gone through once and every condition asked
+ * once, in one statement that the database may share among its processes; the figures are added up of its few groups.
  */
 export async function filterCounts({ db, user, now }: UserCtx, wanted: FilterConditions) {
   const conditions = conditionsOf(wanted, now);
-  const [first] = (await db.execute<Counted>(countsIn(knownFacts(user, wanted.vacancyId), conditions))).rows;
-  const { total, matching, alone, without } = first!;
+  const { rows } = await db.execute<Group>(groupsIn(knownFacts(user, wanted.vacancyId), conditions));
+  const groups = rows.map(({ held, n }) => ({ held: BigInt(held), n }));
+  const bitOf = (at: number): bigint => 1n << BigInt(at);
+  const all = bitOf(conditions.length) - 1n;
+  const countOf = (wish: bigint): number =>
+    groups.reduce((sum, { held, n }) => ((held & wish) === wish ? sum + n : sum), 0);
   return {
-    total,
-    matching,
-    effects: conditions.map(({ part, about }, at) => ({ part, about, alone: alone[at]!, without: without[at]! })),
+    total: countOf(0n),
+    matching: countOf(all),
+    effects: conditions.map(({ part, about }, at) => ({
+      part,
+      about,
+      alone: countOf(bitOf(at)),
+      without: countOf(all - bitOf(at)),
+    })),
   };
 }
 
-function countsIn(base: SQL | undefined, conditions: readonly { test: SQL }[]): SQL {
-  const name = (at: number) => sql.raw(`c${at}`);
-  const places = conditions.map((_, at) => at);
-  const asked = conditions.map(({ test }, at) => sql`, coalesce(${test}, false) as ${name(at)}`);
-  const allOf = (some: readonly number[]): SQL =>
-    some.length === 0 ? sql`true` : sql.join(some.map(name), sql` and `);
-  const countIf = (some: readonly number[]) => sql`(count(*) filter (where ${allOf(some)}))::int`;
-  const listOf = (each: (at: number) => SQL): SQL => sql`array[${sql.join(places.map(each), sql`, `)}]::int[]`;
-  // `offset 0` keeps the conditions from being asked again for each of the figures.
-  return sql`
-    select count(*)::int as total, ${countIf(places)} as matching,
-      ${listOf((at) => countIf([at]))} as alone,
-      ${listOf((at) => countIf(places.filter((place) => place !== at)))} as without
-    from (select 1 as one${sql.join(asked, sql``)} from ${talentFact} where ${base} offset 0) found`;
+function groupsIn(base: SQL | undefined, conditions: readonly { test: SQL }[]): SQL {
+  const bits = conditions.map(
+    ({ test }, at) => sql`(coalesce(${test}, false)::int::bigint << ${sql.raw(String(at))})`,
+  );
+  const held = bits.length === 0 ? sql`0::bigint` : sql.join(bits, sql` | `);
+  return sql`select (${held})::text as held, count(*)::int as n from ${talentFact} where ${base} group by 1`;
 }

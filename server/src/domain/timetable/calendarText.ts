@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { LessonState } from '#contract/rules/school.ts';
 import { momentOf } from '#contract/rules/time.ts';
+import type { Appointment } from '../interviews/appointments.ts';
 import type { FeedLesson } from './feed.ts';
 
 const ZONE = 'Asia/Shanghai';
@@ -21,10 +22,10 @@ const zoneText = [
 /** How often to ask again; properties stand before the components (3.6), which the library's own do not. */
 const hourly = 'REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n';
 
-/** Lessons as a calendar (RFC 5545). The same lessons give the same text, whenever it is written. */
-export function calendarText(lessons: readonly FeedLesson[]): string {
+/** Lessons and interviews as a calendar (RFC 5545). The same ones give the same text, whenever it is written. */
+export function calendarText(lessons: readonly FeedLesson[], appointments: readonly Appointment[]): string {
   const calendar = ical({
-    name: '知途课表',
+    name: '知途日程',
     prodId: { company: 'zhitu', product: 'timetable', language: 'ZH' },
     method: ICalCalendarMethod.PUBLISH,
     // the zone is that of the events: one of the calendar would also be written into their stamps, which are UTC (3.8.7.2)
@@ -43,6 +44,20 @@ export function calendarText(lessons: readonly FeedLesson[]): string {
       summary: lesson.lessonState === LessonState.held ? lesson.offeringName : `停课：${lesson.offeringName}`,
       location: placesOf(lesson),
       description: notesOf(lesson),
+    });
+  }
+  for (const one of appointments) {
+    calendar.createEvent({
+      id: `interview-${one.id}@zhitu`,
+      status: one.isAgreed ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+      start: wallClock(one.startsAt),
+      end: wallClock(one.endsAt),
+      timezone: ZONE,
+      stamp: momentOf(one.gmtModified),
+      lastModified: momentOf(one.gmtModified),
+      summary: one.isAgreed ? one.title : `在改时间：${one.title}`,
+      location: one.place,
+      description: one.note,
     });
   }
   return calendar.toString().replace('BEGIN:VTIMEZONE', `${hourly}BEGIN:VTIMEZONE`);

@@ -1,6 +1,12 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { APPLIED, NOT_RECRUITING, OWN_COMPANY, RESUME_LACKS } from '#contract/position/vacancyFailures.ts';
+import {
+  APPLIED,
+  BLOCKED_EMPLOYER,
+  NOT_RECRUITING,
+  OWN_COMPANY,
+  RESUME_LACKS,
+} from '#contract/position/vacancyFailures.ts';
 import { DeclineReason } from '#contract/rules/hiring.ts';
 import { CollectionType } from '#contract/rules/collectionTypes.ts';
 import { wireTime } from '#contract/rules/time.ts';
@@ -21,6 +27,7 @@ import { countOf, paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { collectedBy } from '../collection/policies.ts';
 import { sendMessage } from '../messages/send.ts';
+import { hasBlocked } from '../profile/blocked.ts';
 import { findReading } from '../profile/person.ts';
 import { readResume } from '../profile/resume.ts';
 import { rowsOf } from '../profile/policies.ts';
@@ -56,7 +63,7 @@ interface Wish {
 
 /**
  * Applies with the chosen parts of the résumé as they are now. Who withdrew may apply again.
- * @throws NOT_FOUND, OWN_COMPANY, NOT_RECRUITING, RESUME_LACKS, APPLIED
+ * @throws NOT_FOUND, OWN_COMPANY, BLOCKED_EMPLOYER, NOT_RECRUITING, RESUME_LACKS, APPLIED
  */
 export async function applyFor(ctx: UserCtx, { id, sections, note }: Wish): Promise<string> {
   const { db, now } = ctx;
@@ -68,6 +75,7 @@ export async function applyFor(ctx: UserCtx, { id, sections, note }: Wish): Prom
     .for('update');
   if (!row) throw fail(NOT_FOUND);
   if (await worksAt(db, userNo, row.orgNo)) throw fail(OWN_COMPANY);
+  if (await hasBlocked(db, userNo, row.orgNo)) throw fail(BLOCKED_EMPLOYER);
   if (row.vacancyState !== VacancyState.open || row.endDate < wireTime(now).slice(0, 10)) throw fail(NOT_RECRUITING);
   const lacks = await lacksOf(db, userNo);
   if (lacks.length > 0)

@@ -3,13 +3,11 @@ import { ALREADY_REVOKED } from '#contract/position/hiringFailures.ts';
 import { applicationSteps } from '#contract/position/transitions.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { InterviewState } from '#contract/rules/interviews.ts';
+import { OfferState } from '#contract/rules/offerLetters.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
 import { resumeSectionKeys } from '#contract/rules/visibility.ts';
-import type { Db } from '../../db/client.ts';
-import { applicationNote, applicationStep, talentLook } from '../../db/schema/hiring.ts';
-import { checkResult } from '../../db/schema/smartCheck.ts';
-import { talentFact } from '../../db/schema/smartFilter.ts';
+import { applicationStep, talentLook } from '../../db/schema/hiring.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import { vacancy, vacancyApplication } from '../../db/schema/vacancy.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -22,12 +20,11 @@ import { askedBy, besideOwn, chosenOf } from './abilities.ts';
 import { ownColumns } from './apply.ts';
 import { cardColumns, cardOf, itsOrg } from './cards.ts';
 import { endInterviews } from './endInterviews.ts';
+import { endOffers } from './endOffers.ts';
+import { emptied, forget } from './forget.ts';
 import { followWaiting } from './fresh.ts';
 import { withLines } from './line.ts';
 import { ownApplications } from './policies.ts';
-
-/** What goes with an application that is taken back: everything that was handed over, and what was written about it. */
-const emptied = { resume: {}, note: '', portrait: null, tags: [] as string[] };
 
 const ownOne = (userNo: string, id: string) => and(eq(vacancyApplication.id, id), ownApplications(userNo));
 
@@ -101,8 +98,9 @@ export async function withdrawApplication(ctx: UserCtx, id: string): Promise<voi
   });
   const step = { applicationId: id, applicationState: ApplicationState.withdrawn, at, gmtCreate: at };
   await db.insert(applicationStep).values(step);
-  await forget(db, id);
+  await forget(db, [id]);
   await endInterviews(ctx, [id], InterviewState.declined);
+  await endOffers(ctx, [id], OfferState.declined);
   await followWaiting(db, [taken.vacancyId]);
 }
 
@@ -118,12 +116,5 @@ export async function revokeApplication({ db, user: { userNo }, now }: UserCtx, 
     .where(and(own, decided, isNull(vacancyApplication.revokedAt)))
     .returning({ id: vacancyApplication.id });
   if (done.length === 0) throw fail(ALREADY_REVOKED);
-  await forget(db, id);
-}
-
-/** What was written about it, what it was found by, and what a rule said. */
-async function forget(db: Db, applicationId: string): Promise<void> {
-  await db.delete(applicationNote).where(eq(applicationNote.applicationId, applicationId));
-  await db.delete(talentFact).where(eq(talentFact.applicationId, applicationId));
-  await db.delete(checkResult).where(eq(checkResult.applicationId, applicationId));
+  await forget(db, [id]);
 }

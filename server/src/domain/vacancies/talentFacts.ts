@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { AbilityLevel } from '#contract/rules/abilities.ts';
 import { matchOf } from '#contract/rules/match.ts';
 import type { MatchPerson, MatchVacancy } from '#contract/rules/match.ts';
 import { degreeSteps } from '#contract/rules/smartFilter.ts';
+import { twinKeys } from '#contract/rules/twins.ts';
 import { listByUserNo } from '#contract/user/userProfile.ts';
 import type { Resume } from '#contract/user/userProfile.ts';
 import type { Db } from '../../db/client.ts';
@@ -10,10 +11,14 @@ import { talentFact } from '../../db/schema/smartFilter.ts';
 import { vacancy, vacancyAbility, vacancyApplication } from '../../db/schema/vacancy.ts';
 import type { PortraitCopy } from '../../db/schema/vacancy.ts';
 import { isReachable } from './policies.ts';
+import { suspectTwins } from './twins.ts';
 
 type Facts = typeof talentFact.$inferInsert;
 
-/** Brings what candidates are found by in step with what they handed over and what the vacancy asks for; four statements. */
+/**
+ * Brings what candidates are found by in step with what they handed over and what the vacancy asks for, and
+ * notes whom they may be beside; five statements.
+ */
 export async function keepFacts(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await db
@@ -51,15 +56,23 @@ export async function keepFacts(db: Db, ids: readonly string[]): Promise<void> {
     .where(inArray(vacancyAbility.vacancyId, vacancyIds));
   const byVacancy = Map.groupBy(items, ({ vacancyId }) => vacancyId);
   await db.insert(talentFact).values(
-    told.map(({ resume, portrait, asked, isBlind, ...named }): Facts => ({
-      ...named,
-      ...factsOf(listByUserNo.output.parse(resume), portrait, {
-        asked: { ...asked, abilities: byVacancy.get(named.vacancyId) ?? [] },
-        year: Number(named.appliedAt.slice(0, 4)),
-      }),
-      // Nobody is found by what a blind review hides.
-      ...(isBlind === 1 ? { schools: '' } : {}),
-    })),
+    told.map(({ resume: handed, portrait, asked, isBlind, ...named }): Facts => {
+      const resume = listByUserNo.output.parse(handed);
+      return {
+        ...named,
+        ...factsOf(resume, portrait, {
+          asked: { ...asked, abilities: byVacancy.get(named.vacancyId) ?? [] },
+          year: Number(named.appliedAt.slice(0, 4)),
+        }),
+        keys: twinKeys(resume),
+        // Nobody is found by what a blind review hides.
+        ...(isBlind === 1 ? { schools: '' } : {}),
+      };
+    }),
+  );
+  await suspectTwins(
+    db,
+    told.map(({ applicationId }) => applicationId),
   );
 }
 
@@ -121,7 +134,7 @@ export const regionKey = (code: string): string => code.replace(/(00)+$/, '');
 
 const AT_ONCE = 200;
 
-/** Applications that have no facts yet, as after an upgrade, the first ones first. Returns whether there were any. */
+/** Applications whose facts are not there or not whole, as after an upgrade, the first ones first. Returns whether there were any. */
 export async function keepMissingFacts(db: Db): Promise<boolean> {
   const { id } = vacancyApplication;
   const rows = await db
@@ -131,7 +144,7 @@ export async function keepMissingFacts(db: Db): Promise<boolean> {
       and(
         isReachable,
         sql`jsonb_typeof(${vacancyApplication.resume} -> 'hidden') = 'array'`,
-        sql`not exists (select 1 from ${talentFact} where ${eq(talentFact.applicationId, id)})`,
+        sql`not exists (select 1 from ${talentFact} where ${and(eq(talentFact.applicationId, id), isNotNull(talentFact.keys))})`,
       ),
     )
     .orderBy(id)

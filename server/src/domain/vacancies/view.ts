@@ -11,6 +11,7 @@ import { vacancy, vacancyApplication } from '../../db/schema/vacancy.ts';
 import type { SessionUser } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { isCollected } from '../collection/collect.ts';
+import { hasBlocked } from '../profile/blocked.ts';
 import { namesOfCodes } from '../site/names.ts';
 import { jobTypeTree } from '../site/tree.ts';
 import { askedBy, besideOwn, besides, chosenOf, typicalName } from './abilities.ts';
@@ -72,16 +73,18 @@ export async function viewVacancy(db: Db, id: string, viewer: SessionUser | null
 }
 
 async function ownSide(db: Db, row: typeof vacancy.$inferSelect, viewer: SessionUser) {
-  const [[application], isCollect, lacks] = await Promise.all([
+  const [[application], isCollect, lacks, isBlocked] = await Promise.all([
     db
       .select(ownColumns)
       .from(vacancyApplication)
       .where(and(eq(vacancyApplication.vacancyId, row.id), ownApplications(viewer.userNo))),
     isCollected(db, viewer.userNo, { collectionType: CollectionType.vacancy, collectionId: row.id }),
     lacksOf(db, viewer.userNo),
+    hasBlocked(db, viewer.userNo, row.orgNo),
   ]);
-  const isOwnOrg = viewer.orgNo === row.orgNo ? (1 as const) : (0 as const);
-  return { isCollect, application: application ?? null, lacks, isOwnOrg };
+  const flag = (is: boolean) => (is ? (1 as const) : (0 as const));
+  const isOwnOrg = flag(viewer.orgNo === row.orgNo);
+  return { isCollect, application: application ?? null, lacks, isOwnOrg, isBlocked: flag(isBlocked) };
 }
 
 /** How much of what an enterprise received it answered: of the last months, without what is too young to count. */

@@ -13,5 +13,7 @@ export const applicationRoutes = pages({
     needsQuery: true,
     ...own,
   },
+  offers: { path: '/account/jobs/offer', file: `${at}Offers.tsx`, title: '录用信', ...own },
+  blocked: { path: '/account/privacy/blocked', file: `${at}Blocked.tsx`, title: '屏蔽的企业', ...own },
   looks: { path: '/account/privacy/looks', file: `${at}Looks.tsx`, title: '谁看过我', ...own },
 });

@@ -21,6 +21,10 @@ export const hiringRoutes = pages({
     needsQuery: true,
     ...own,
   },
+  compare: { path: '/account/talent/compare', file: `${at}Compare.tsx`, title: '并排比较', needsQuery: true, ...own },
+  twins: { path: '/account/talent/duplicate', file: `${at}Twins.tsx`, title: '重复的人', ...own },
+  templates: { path: '/account/talent/template', file: `${at}Templates.tsx`, title: '消息模板', ...own },
+  offers: { path: '/account/talent/offer', file: `${at}Offers.tsx`, title: '录用信', ...own },
   recommended: {
     path: '/account/talent/talentrecomment',
     file: `${at}RecommendedTalent.tsx`,

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import * as smartCheck from '#contract/position/smartCheck.ts';
 import * as vacancy from '#contract/position/vacancy.ts';
-import { DeclineReason } from '#contract/rules/hiring.ts';
+import { DeclineReason, RETENTION_YEARS } from '#contract/rules/hiring.ts';
 import { isId } from '#contract/rules/id.ts';
 import { vacancyPath } from '#contract/rules/pagePaths.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
@@ -73,7 +73,7 @@ export default function JobPortrait({ loaderData: { row, result } }: PageProps<t
             <Way line={row.line} />
           </section>
           <section>
-            <SectionHead title="交出去的与说过的" />
+            <SectionHead title="交出去的与说过的" note={`有了结果的，投递 ${RETENTION_YEARS} 年之后企业那边自动清掉`} />
             <FactList label="这份投递" facts={facts} />
           </section>
         </div>

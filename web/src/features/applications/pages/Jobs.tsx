@@ -45,6 +45,7 @@ export default function Jobs({ loaderData: { rows } }: PageProps<typeof loader>)
         actions={
           <>
             <LinkButton to="/account/collection/job">收藏的职位</LinkButton>
+            <LinkButton to={applicationRoutes.offers.path}>录用信</LinkButton>
             <LinkButton to="/account/privacy/looks">谁看过我</LinkButton>
           </>
         }

@@ -15,7 +15,7 @@ import { StatusDot } from '../../../ui/StatusDot.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { lookSpec, progressPath } from '../parts/addresses.ts';
+import { blockPath, lookSpec, progressPath } from '../parts/addresses.ts';
 import { applicationRoutes } from '../routes.ts';
 
 export const handle = applicationRoutes.looks;
@@ -57,6 +57,18 @@ const columns: Column<talentLook.Look>[] = [
       return <TextLink to={to}>去收回</TextLink>;
     },
   },
+  {
+    key: 'block',
+    head: '屏蔽',
+    hideHead: true,
+    act: true,
+    width: 90,
+    cell: (row) => (
+      <TextLink to={blockPath(row.orgNo)} aria-label={`屏蔽${row.orgName}`}>
+        屏蔽企业
+      </TextLink>
+    ),
+  },
 ];
 
 /** The access diary: which enterprise, who of it, for which vacancy, what and when; and the way to take it back. */
@@ -68,7 +80,12 @@ export default function Looks({ loaderData }: PageProps<typeof loader>) {
         size="work"
         title="谁看过我"
         note="企业每次打开你的档案、画像、证书，或者把你导出到名单，这里都有一条；收回之后企业马上看不到"
-        actions={<LinkButton to="/account/privacy">我的数据</LinkButton>}
+        actions={
+          <>
+            <LinkButton to={applicationRoutes.blocked.path}>屏蔽的企业</LinkButton>
+            <LinkButton to="/account/privacy">我的数据</LinkButton>
+          </>
+        }
       />
       <List
         of={list}

@@ -80,10 +80,11 @@ export function NominateForm({ cooperationId, vacancyId }: NominateFormProps) {
   );
 }
 
-const nameOf = ({ studentName, studentNumber, className, nominationState }: Learner): string =>
+const nameOf = ({ studentName, studentNumber, className, nominationState, percent }: Learner): string =>
   [
     `${studentName} ${studentNumber}`,
     className,
+    percent === null ? '' : `匹配度 ${percent}%`,
     nominationState === null ? '' : `推荐过，${NominationState.labels[nominationState]}`,
   ]
     .filter(Boolean)

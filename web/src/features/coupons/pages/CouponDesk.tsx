@@ -33,6 +33,8 @@ export const loader = ({ request, context }: LoaderArgs) =>
 const save = () => import('#contract/trade/adminCouponBatch.ts').then((api) => api.save);
 const arrange = () => import('#contract/trade/adminCouponBatch.ts').then((api) => api.arrange);
 
+const codes = () => import('#contract/trade/adminCouponBatch.ts').then((api) => api.codes);
+
 const note = '减的金额由平台承担：卖方按原来的价格分成，差额记在「平台补贴」';
 
 const columns: readonly Column<CouponBatch>[] = [
@@ -46,6 +48,7 @@ const Acts = ({ row }: { row: CouponBatch }) => (
     row={row}
     save={row.bearer === CouponBearer.platform ? save : null}
     arrange={arrange}
+    codes={row.bearer === CouponBearer.platform ? codes : null}
     scope={anything}
     note={note}
   />

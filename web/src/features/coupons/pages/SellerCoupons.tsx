@@ -30,6 +30,8 @@ export const loader = ({ request, context }: LoaderArgs) =>
 const save = () => import('#contract/trade/couponBatch.ts').then((api) => api.save);
 const arrange = () => import('#contract/trade/couponBatch.ts').then((api) => api.arrange);
 
+const codes = () => import('#contract/trade/couponBatch.ts').then((api) => api.codes);
+
 const note = '减的金额由你承担：和降价一样，分成按实付的算；只能用在你自己卖的课程上';
 
 const columns: readonly Column<CouponBatch>[] = [
@@ -38,7 +40,7 @@ const columns: readonly Column<CouponBatch>[] = [
 ];
 
 function Acts({ row }: { row: CouponBatch }) {
-  return <BatchActs row={row} save={save} arrange={arrange} scope={useOwnCourses()} note={note} />;
+  return <BatchActs row={row} save={save} arrange={arrange} codes={codes} scope={useOwnCourses()} note={note} />;
 }
 
 /** The coupons that a lecturer or an organization makes for its own courses. */

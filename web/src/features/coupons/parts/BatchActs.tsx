@@ -6,6 +6,8 @@ import { usePress } from '../../../kit/usePress.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { BatchDialog } from './BatchDialog.tsx';
 import type { SaveBatch } from './BatchDialog.tsx';
+import { CodesButton } from './CodesButton.tsx';
+import type { GetCodes } from './CodesButton.tsx';
 import type { CourseScope } from './CoursesField.tsx';
 import styles from './Coupons.module.css';
 
@@ -14,12 +16,14 @@ interface BatchActsProps {
   /** Nothing where only its bearer changes it. */
   save: SaveBatch | null;
   arrange: () => Promise<typeof adminArrange | typeof sellerArrange>;
+  /** Nothing where only its bearer reads them. */
+  codes: GetCodes | null;
   scope: CourseScope;
   note: string;
 }
 
 /** What can be done about a batch. */
-export function BatchActs({ row, save, arrange, scope, note }: BatchActsProps) {
+export function BatchActs({ row, save, arrange, codes, scope, note }: BatchActsProps) {
   const [isOpen, setOpen] = useState(false);
   const { send, sending } = usePress(arrange);
   const isOn = row.statusId === 1;
@@ -31,6 +35,7 @@ export function BatchActs({ row, save, arrange, scope, note }: BatchActsProps) {
           修改
         </Button>
       ) : null}
+      {codes && row.isSingle === 1 ? <CodesButton row={row} codes={codes} /> : null}
       <Button size="sm" loading={sending} onClick={toggle}>
         {isOn ? '停用' : '恢复'}
       </Button>

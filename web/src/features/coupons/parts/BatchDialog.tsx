@@ -74,6 +74,12 @@ export function BatchDialog({ save, batch, scope, note, onClose }: BatchDialogPr
         <FormTime form={form} name="endTime" />
       </FieldPair>
       <FormCheckbox form={form} name="isOpen" sentence="不用优惠码，在「我的优惠券」里就能领" values={[1, 0]} />
+      <FormCheckbox
+        form={form}
+        name="isSingle"
+        sentence="每个人一个码，发出以后下载；不写优惠码，也不能人人可领"
+        values={[1, 0]}
+      />
       <FormCheckbox form={form} name="isNewcomer" sentence="只有还没有买过东西的人可以领、可以用" values={[1, 0]} />
       <CoursesField form={form} scope={scope} />
     </FormDialog>
@@ -86,6 +92,7 @@ const blank = () => ({
   total: 100,
   isNewcomer: 0 as const,
   isOpen: 1 as const,
+  isSingle: 0 as const,
   code: '',
   beginTime: '',
   endTime: '',
@@ -93,8 +100,8 @@ const blank = () => ({
 });
 
 /** A batch as its form has it. */
-function writtenOf({ batchId, batchName, amountOff, minPrice, total, isNewcomer, isOpen, code, ...rest }: CouponBatch) {
-  const { beginTime, endTime, courses } = rest;
-  const terms = { batchName, amountOff, minPrice, total, isNewcomer, isOpen, code };
+function writtenOf({ batchId, batchName, amountOff, minPrice, total, code, ...rest }: CouponBatch) {
+  const { isNewcomer, isOpen, isSingle, beginTime, endTime, courses } = rest;
+  const terms = { batchName, amountOff, minPrice, total, isNewcomer, isOpen, isSingle, code };
   return { id: batchId, ...terms, beginTime, endTime, courses };
 }

@@ -36,7 +36,7 @@ export const batchColumns: readonly Column<CouponBatch>[] = [
       </>
     ),
   },
-  { key: 'how', head: '怎么领', width: 140, cell: (row) => row.code || '人人可领' },
+  { key: 'how', head: '怎么领', width: 140, cell: (row) => (row.isSingle === 1 ? '一人一码' : row.code || '人人可领') },
   {
     key: 'count',
     head: '领 / 用 / 共',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OpenCandidate } from '#contract/position/talent.ts';
 import { ApplicationSource } from '#contract/rules/hiring.ts';
@@ -19,6 +19,7 @@ import { tagThem } from './calls.ts';
 import styles from './Candidate.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
 import { Notes } from './Notes.tsx';
+import { OtherApplications } from './OtherApplications.tsx';
 import { TagDialog } from './TagDialog.tsx';
 
 const parts = [
@@ -30,12 +31,17 @@ const parts = [
 /** Decided: no step leads on from here. */
 const decided: ReadonlySet<ApplicationState> = new Set([ApplicationState.hired, ApplicationState.declined]);
 
+/** Nobody has talked to them yet. */
+const waiting: ReadonlySet<ApplicationState> = new Set([ApplicationState.sent, ApplicationState.seen]);
+
+const OfferDialog = lazy(() => import('./OfferDialog.tsx').then((module) => ({ default: module.OfferDialog })));
+
 /** What the pages of one candidate share: who it is, the parts, the way, and what recruiters note. */
 export function CandidateFrame({ row, children }: { row: OpenCandidate; children: ReactNode }) {
   const { id } = row;
   const of = usePathTab(parts);
   const hrefOf = (key: string) => `/account/talent/${key}?id=${id}`;
-  const [open, setOpen] = useState<'move' | 'decline' | 'tag' | null>(null);
+  const [open, setOpen] = useState<'move' | 'decline' | 'tag' | 'offer' | null>(null);
   const { send } = usePress(tagThem);
   const isOver = decided.has(row.applicationState);
   const target = open === 'decline' ? ApplicationState.declined : ApplicationState.talking;
@@ -58,6 +64,9 @@ export function CandidateFrame({ row, children }: { row: OpenCandidate; children
             )}
             {isOver ? null : (
               <Can action="talent:edit">
+                {waiting.has(row.applicationState) ? null : (
+                  <Button onClick={() => setOpen('offer')}>发录用信</Button>
+                )}
                 <Button onClick={() => setOpen('decline')}>不合适</Button>
                 <Button variant="primary" onClick={() => setOpen('move')}>
                   移到下一步
@@ -108,11 +117,17 @@ export function CandidateFrame({ row, children }: { row: OpenCandidate; children
               </Can>
             </p>
           </section>
+          <OtherApplications row={row} />
           <Notes row={row} />
         </div>
       </div>
       {open === 'move' || open === 'decline' ? (
         <MoveDialog people={[row]} target={target} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === 'offer' ? (
+        <Suspense>
+          <OfferDialog row={row} onClose={() => setOpen(null)} />
+        </Suspense>
       ) : null}
       {open === 'tag' ? <TagDialog people={[row]} onClose={() => setOpen(null)} /> : null}
     </>

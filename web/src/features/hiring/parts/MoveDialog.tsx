@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import { move as fields } from '#contract/fields/hiring.ts';
 import type { Candidate } from '#contract/position/hiringShapes.ts';
 import { DeclineReason, declineReasons, moveTargets } from '#contract/rules/hiring.ts';
 import type { MoveTarget } from '#contract/rules/hiring.ts';
+import { wordsHelp } from '#contract/rules/talentTemplates.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
+import { FormCheckbox } from '../../../kit/form/FormCheckbox.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
 import { FormValueSelect } from '../../../kit/form/FormValueSelect.tsx';
@@ -12,6 +15,10 @@ import { useCallForm } from '../../../kit/useCallForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { moveThem } from './calls.ts';
 import { movedText } from './words.ts';
+
+const TemplatePicker = lazy(() =>
+  import('./TemplatePicker.tsx').then((module) => ({ default: module.TemplatePicker })),
+);
 
 interface MoveDialogProps {
   people: readonly Candidate[];
@@ -30,7 +37,7 @@ export function MoveDialog({ people, target, onClose, onDone }: MoveDialogProps)
   const who = people.length === 1 ? people[0]!.name : `${people.length} 位候选人`;
   const sending = useCallForm(moveThem, {
     fields: { ...fields, applicationState: { kind: 'choice', label: '移到', required: true } },
-    initial: { ids, applicationState: target, declineReason: DeclineReason.none, replyText: '' },
+    initial: { ids, applicationState: target, declineReason: DeclineReason.none, replyText: '', isMailed: 0 },
     draft: `move:${ids.join()}`,
     onDone: async (reply, { applicationState }) => {
       toast(movedText(reply, applicationState));
@@ -40,6 +47,7 @@ export function MoveDialog({ people, target, onClose, onDone }: MoveDialogProps)
     },
   });
   const { value } = useField(sending.form, 'applicationState');
+  const say = (text: string) => sending.form.setValue('replyText', text);
   return (
     <FormDialog
       of={sending}
@@ -61,7 +69,22 @@ export function MoveDialog({ people, target, onClose, onDone }: MoveDialogProps)
           help="对方看得到"
         />
       ) : null}
-      <FormTextarea form={sending.form} name="replyText" rows={4} placeholder="下一步怎么走，或者差在哪里" />
+      <Suspense>
+        <TemplatePicker onPick={(text) => say([sending.form.getValues().replyText, text].filter(Boolean).join('\n'))} />
+      </Suspense>
+      <FormTextarea
+        form={sending.form}
+        name="replyText"
+        rows={4}
+        placeholder="下一步怎么走，或者差在哪里"
+        help={wordsHelp}
+      />
+      <FormCheckbox
+        form={sending.form}
+        name="isMailed"
+        sentence="也发到对方交来的邮箱；没有交来的只有站内消息"
+        values={[1, 0]}
+      />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { ApplicationSource, stageKeys } from '#contract/rules/hiring.ts';
+import { ApplicationSource, MOST_COMPARED, stageKeys } from '#contract/rules/hiring.ts';
 import type { Stage } from '#contract/rules/hiring.ts';
 import { valueOf } from '#contract/rules/choice.ts';
 import { isId } from '#contract/rules/id.ts';
@@ -37,3 +37,10 @@ export const askedFor = ({ stage, vacancy, source, tag, str }: PoolFilters) => (
 });
 
 export const candidatePath = (id: string): string => `/account/talent/profile?id=${id}`;
+
+/** These candidates beside each other. */
+export const comparePath = (ids: readonly string[]): string => `/account/talent/compare?ids=${ids.join(',')}`;
+
+/** Whoever an address names, once each and no more than can be compared. */
+export const comparedIn = (text: string): string[] =>
+  [...new Set(text.split(','))].filter(isId).slice(0, MOST_COMPARED);

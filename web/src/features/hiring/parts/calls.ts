@@ -6,6 +6,21 @@ export const tagThem = () => talent().then((api) => api.tag);
 export const writeNote = () => talent().then((api) => api.note);
 export const exportThem = () => talent().then((api) => api.sheet);
 
+const twins = () => import('#contract/position/talentTwin.ts');
+
+export const mergeThem = () => twins().then((api) => api.merge);
+export const keepApart = () => twins().then((api) => api.apart);
+
+const templates = () => import('#contract/position/talentTemplate.ts');
+
+export const saveTemplate = () => templates().then((api) => api.save);
+export const removeTemplate = () => templates().then((api) => api.remove);
+
+const offers = () => import('#contract/position/offerLetter.ts');
+
+export const sendOffer = () => offers().then((api) => api.send);
+export const withdrawOffer = () => offers().then((api) => api.withdraw);
+
 export const reviewBlind = () => import('#contract/position/smartFilter.ts').then((api) => api.blind);
 
 const recommended = () => import('#contract/position/talentRecomment.ts');

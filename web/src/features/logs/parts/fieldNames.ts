@@ -164,6 +164,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   reportId: '报告',
   applicationId: '投递',
   slotId: '面试时间',
+  otherId: '另一份投递',
 };
 
 /** What only the machines need, or the second half of a proof: not shown. */

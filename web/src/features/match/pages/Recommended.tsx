@@ -22,6 +22,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { Row as ListRow, RowList } from '../../../ui/Row.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { Findable } from '../parts/Findable.tsx';
+import { SeenBySchool } from '../parts/SeenBySchool.tsx';
 import styles from '../parts/Match.module.css';
 import { reasonsText } from '../../../shared/vacancies/matchWords.ts';
 import { portraitPath } from '../parts/words.ts';
@@ -73,6 +74,7 @@ export default function Recommended({ loaderData: { loaded, jobs, consent } }: P
         ) : null}
       </div>
       <Findable isFindable={consent.isFindable} />
+      <SeenBySchool isSeen={consent.isSeenBySchool} />
       <List of={list} unit="个" empty={<Nothing isFiltered={list.filters.job !== ''} clear={list.clearHref} />}>
         {(rows) => (
           <RowList label="推荐岗位">

@@ -1,4 +1,5 @@
 import { verify } from '#contract/course/certificate.ts';
+import { verify as verifyOffer } from '#contract/position/offerLetter.ts';
 import { verify as verifyTranscript } from '#contract/user/transcript.ts';
 import { CallError } from '#contract/kit/callError.ts';
 import { Form } from 'react-router';
@@ -10,6 +11,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import styles from '../parts/Verify.module.css';
+import { OfferResult } from '../parts/OfferResult.tsx';
 import { TranscriptResult } from '../parts/TranscriptResult.tsx';
 import { VerifyResult } from '../parts/VerifyResult.tsx';
 import { myStudyRoutes } from '../routes.ts';
@@ -34,6 +36,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
 /** What is wrong with a number is an answer here, not an error of the page. */
 async function check(api: PageApi, certificateNo: string) {
   try {
+    if (/^ly/i.test(certificateNo)) return { offer: await api.call(verifyOffer, { certificateNo }) };
     if (/^cj/i.test(certificateNo)) return { transcript: await api.call(verifyTranscript, { certificateNo }) };
     return { certificate: await api.call(verify, { certificateNo }) };
   } catch (error) {
@@ -47,7 +50,7 @@ export default function Verify({ loaderData: { certificateNo, result } }: PagePr
   return (
     <div className="page">
       <div className={styles.column}>
-        <PageHead title="证书核验" note="输入证书或成绩单上的编号，或者扫上面的二维码" />
+        <PageHead title="证书核验" note="输入证书、成绩单或录用信上的编号，或者扫上面的二维码" />
         <Form method="get" action="/certificate/verify" className={styles.form}>
           <Field label="证书编号" className={styles.field}>
             <Input
@@ -67,7 +70,10 @@ export default function Verify({ loaderData: { certificateNo, result } }: PagePr
           </Button>
         </Form>
         {result?.transcript ? <TranscriptResult transcript={result.transcript} /> : null}
-        {result && !result.transcript ? <VerifyResult result={result} certificateNo={certificateNo} /> : null}
+        {result?.offer ? <OfferResult offer={result.offer} /> : null}
+        {result && !result.transcript && !result.offer ? (
+          <VerifyResult result={result} certificateNo={certificateNo} />
+        ) : null}
       </div>
     </div>
   );

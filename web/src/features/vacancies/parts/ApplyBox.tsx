@@ -1,4 +1,4 @@
-import { Flag, MessageCircle } from 'lucide-react';
+import { EyeOff, Flag, MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { OwnSide, VacancyView } from '#contract/position/vacancyShapes.ts';
 import { CollectionType } from '#contract/rules/collectionTypes.ts';
@@ -59,6 +59,13 @@ export function ApplyBox({ vacancy }: ApplyBoxProps) {
             to={`/im?to=${vacancy.authorUserNo}`}
           />
         )}
+        {own && own.isOwnOrg === 0 && own.isBlocked === 0 ? (
+          <ActLink
+            icon={<EyeOff size={18} aria-hidden="true" />}
+            label="屏蔽企业"
+            to={`/account/privacy/blocked?org=${vacancy.orgNo}`}
+          />
+        ) : null}
         <ActLink
           icon={<Flag size={18} aria-hidden="true" />}
           label="举报"
@@ -88,6 +95,16 @@ function Action({ vacancy }: ApplyBoxProps) {
     );
   }
   if (own.isOwnOrg === 1) return <p className={styles.note}>这是你所在企业的职位</p>;
+  if (own.isBlocked === 1) {
+    return (
+      <div className={styles.note}>
+        <p>你屏蔽了这家企业，它看不到你</p>
+        <TextLink to="/account/privacy/blocked" arrow>
+          看屏蔽的企业
+        </TextLink>
+      </div>
+    );
+  }
   if (own.lacks.length > 0) {
     return (
       <div className={styles.note}>

@@ -1,22 +1,28 @@
 import { CalendarSync } from 'lucide-react';
 import { useState } from 'react';
-import { copyText } from '../../../kit/copyText.ts';
-import { usePress } from '../../../kit/usePress.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Input } from '../../../ui/Input.tsx';
-import styles from './Timetable.module.css';
+import { copyText } from '../../kit/copyText.ts';
+import { usePress } from '../../kit/usePress.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Input } from '../../ui/Input.tsx';
+import styles from './FeedBlock.module.css';
 
 const renewFeed = () => import('#contract/user/orgSchedule.ts').then((api) => api.renewFeed);
 
-/** The address under which a phone's calendar reads one's lessons. */
-export function FeedBlock({ url }: { url: string | null }) {
+interface FeedBlockProps {
+  url: string | null;
+  /** What of it this page is about. */
+  note: string;
+}
+
+/** The address under which a phone's calendar reads one's lessons and interviews. */
+export function FeedBlock({ url, note }: FeedBlockProps) {
   const { send, sending } = usePress(renewFeed);
   const [isAsking, setAsking] = useState(false);
   return (
     <section className={styles.feed} data-off-paper>
       <h2>订阅到日历</h2>
-      <p>手机和电脑的日历按自己的节奏来取课表，调课、停课会跟着变。地址只给你一人，不要转给别人。</p>
+      <p>{note}地址只给你一人，不要转给别人。</p>
       {url === null ? (
         <Button loading={sending} onClick={() => void send({}, '已开启订阅')}>
           开启订阅
