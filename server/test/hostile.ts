@@ -80,6 +80,9 @@ const shaped = [
   // a withdrawal: how it is proved, and how much
   'mobile',
   20,
+  // a key of a program: what it may do, and for how many days
+  ['course:edit'],
+  90,
 ];
 
 /** Values that some field of the product takes; the sample of a call is put together from them. */

@@ -14,6 +14,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'account',
       'realName',
       'webhooks',
+      'apiKeys',
       'sheetImport',
       'staffImport',
     ],

@@ -1,5 +1,6 @@
 /** Rows that belong to somebody: a person, an organization, the staff of one. A stranger who names one is refused. */
 export type OwnedKind =
+  | 'apiKey'
   | 'assessment'
   | 'attendanceSession'
   | 'blog'

@@ -44,7 +44,7 @@ export const menuCodes = (userType: number): string[] =>
   leaves(menuOf({ userType, isRecommended: true, isGradeAdmin: true })).map(({ menuCode }) => menuCode);
 
 /** Entries that manage people and rights: only a role of the organization itself opens them. */
-const management = new Set(['department', 'staff', 'roles', 'loglist', 'student', 'organization-infoForm']);
+const management = new Set(['department', 'staff', 'roles', 'loglist', 'student', 'organization-infoForm', 'apikeys']);
 
 /** The entries of somebody who holds no role of an organization. */
 export const plainMenuCodes = (userType: number): string[] =>
@@ -224,6 +224,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
     entry('我的空间', '/account/space', 'folder'),
     entry(userType === UserType.school ? '学校信息' : '机构信息', '/account/organization/info', 'building'),
     entry('日志', '/account/loglist', 'log'),
+    entry('API 密钥', '/account/apikeys', 'key'),
   ]),
 ];
 
@@ -252,6 +253,7 @@ const enterprise = (): MenuItem[] => [
     entry('课程席位', '/account/seats', 'library'),
     entry('角色', '/account/roles', 'key'),
     entry('企业信息', '/account/organization/infoForm', 'building'),
+    entry('API 密钥', '/account/apikeys', 'key'),
   ]),
 ];
 

@@ -26,6 +26,7 @@ import { authRole, session, userIdentity } from '#server/db/schema/user.ts';
 import { makeTwins } from '#server/domain/authoring/twins.ts';
 import { enrol, makeLessons } from '../courses.ts';
 import type { TestApp } from '../testApp.ts';
+import { makeApiKeyRow } from './apiKeyRow.ts';
 import { makeAssessmentRows } from './assessmentRows.ts';
 import { makeBlogRows, makeQuesRows } from './blogRows.ts';
 import { makeSchoolRows } from './schoolRows.ts';
@@ -211,6 +212,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
       lecturerJoin: await insert(lecturerJoin, { ...join, mobile: '13700000000', isInvitation: 1 }),
       lecturerInvitation: await insert(lecturerJoin, { ...join, mobile: owner.mobile, isInvitation: 1 }),
       lecturerAsking: await insert(lecturerJoin, { ...join, userNo, isInvitation: 0 }),
+      ...(await makeApiKeyRow(db, insert, { tag, orgNo, userNo: staff.userNo })),
       draft: courseId,
       draftChapter: lesson!.chapterId,
       draftPeriod: periodId!,
@@ -354,7 +356,7 @@ export interface Side {
 
 /** Tables in which a stranger's call may change nothing of a side: by organization, and by person. */
 const ofOrg =
-  'org_department org_member org_import org_student org_info_audit auth_role org_info course_auth course_review lecturer_join lecturer school_term school_day school_bell school_campus school_room grade offering attendance_session leave_request score_sheet training_project'.split(
+  'org_department org_member org_import org_student org_info_audit auth_role org_info course_auth course_review lecturer_join lecturer school_term school_day school_bell school_campus school_room grade offering attendance_session leave_request score_sheet training_project api_key'.split(
     ' ',
   );
 const ofPerson =

@@ -1,4 +1,5 @@
 import { adminRoutes } from '../features/admin/routes.ts';
+import { apiKeyRoutes } from '../features/apiKeys/routes.ts';
 import { attendanceRoutes } from '../features/attendance/routes.ts';
 import { applicationRoutes } from '../features/applications/routes.ts';
 import { applyRoutes } from '../features/apply/routes.ts';
@@ -124,6 +125,7 @@ export const pages: readonly PageEntry[] = [
   termRoutes,
   offeringsRoutes,
   logsRoutes,
+  apiKeyRoutes,
   menusRoutes,
   adminRoutes,
   reviewRoutes,

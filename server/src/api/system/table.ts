@@ -18,6 +18,7 @@ import * as adminTree from './adminTree.ts';
 import * as adminWebhook from './adminWebhook.ts';
 import * as adminZone from './adminZone.ts';
 import * as adv from './adv.ts';
+import * as apiKey from './apiKey.ts';
 import * as authMenu from './authMenu.ts';
 import * as authRole from './authRole.ts';
 import * as authRoleData from './authRoleData.ts';
@@ -59,6 +60,7 @@ export const resources: Record<string, Handler>[] = [
   adminWebhook,
   adminZone,
   adv,
+  apiKey,
   authMenu,
   authRole,
   authRoleData,

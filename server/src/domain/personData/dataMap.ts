@@ -1,3 +1,4 @@
+import { apiKeyKept } from '#contract/fields/apiKey.ts';
 import * as liveFields from '#contract/fields/live.ts';
 import * as resumeFields from '#contract/fields/resume.ts';
 import { MemberState } from '#contract/rules/memberStates.ts';
@@ -6,6 +7,7 @@ import { StudentState } from '#contract/rules/studentStates.ts';
 import * as authoring from '../../db/schema/authoring.ts';
 import * as comments from '../../db/schema/comment.ts';
 import * as courses from '../../db/schema/course.ts';
+import * as integration from '../../db/schema/integration.ts';
 import * as live from '../../db/schema/live.ts';
 import * as media from '../../db/schema/media.ts';
 import * as organizations from '../../db/schema/organization.ts';
@@ -59,6 +61,14 @@ const account: DataMapEntry[] = [
     name: '登录的设备',
     hidden: ['tokenHash'],
     merge: 'own',
+    erase: 'delete',
+  }),
+  // the program of an account that goes calls no more
+  of(integration.apiKey, integration.apiKey.userNo, {
+    name: 'API 密钥',
+    fields: apiKeyKept,
+    hidden: ['keyHash', 'identityId'],
+    merge: 'drop',
     erase: 'delete',
   }),
   of(users.loginLog, users.loginLog.userNo, { name: '登录记录', ...ownAndGone }),
