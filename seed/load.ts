@@ -41,6 +41,7 @@ import { loadSite } from './make/site.ts';
 import { loadStartCases } from './make/startCases.ts';
 import { loadStartPolicies } from './make/startPolicies.ts';
 import { loadStartProgrammes } from './make/startProgrammes.ts';
+import { loadTeamWishes } from './make/teamWishes.ts';
 import { loadStartProjects } from './make/startProjects.ts';
 import { loadTeaching } from './make/teaching.ts';
 import { loadVacancies } from './make/vacancies.ts';
@@ -106,6 +107,7 @@ export async function loadDemoWorld(
     await loadFindable(tx, now, userNos);
     await loadStartPolicies(tx, now, userNos);
     await loadStartProjects(tx, now, userNos);
+    await loadTeamWishes(tx, now, { userNos, items });
     await loadIncubation(tx, now, userNos);
     await loadStartProgrammes(tx, now, userNos);
     await loadStartCases(tx, now, userNos);

@@ -74,6 +74,7 @@ const aboutOneRow = new Set([
   '/pay/payError',
   '/myguidance/studentExamList',
   '/startbusiness/person/team',
+  '/startbusiness/person/team/people',
   '/startbusiness/person/dataRoom',
   '/startbusiness/person/dataRoom/room',
   '/startbusiness/person/incubation/milestone',

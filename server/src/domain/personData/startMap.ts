@@ -3,7 +3,7 @@ import { milestoneReport, tutorInvitation } from '#contract/fields/incubation.ts
 import { caseKept } from '#contract/fields/startCase.ts';
 import * as fields from '#contract/fields/startPolicy.ts';
 import { programmeKept } from '#contract/fields/startProgramme.ts';
-import { startProject } from '#contract/fields/startProject.ts';
+import { startProject, teamWishKept } from '#contract/fields/startProject.ts';
 import * as rooms from '../../db/schema/dataRoom.ts';
 import * as incubation from '../../db/schema/incubation.ts';
 import * as policies from '../../db/schema/startPolicy.ts';
@@ -45,6 +45,13 @@ export const starting: readonly DataMapEntry[] = [
     erase: { words: '', duty: '' },
   }),
   of(projects.startProjectMember, projects.startProjectMember.inviteUserNo, kept),
+  // agreed to with one account is not agreed to with another
+  of(projects.teamConsent, projects.teamConsent.userNo, {
+    name: '愿意被创业团队找到',
+    fields: teamWishKept,
+    merge: 'drop',
+    erase: 'delete',
+  }),
   // what was agreed on and paid in an incubation is the team's and its host's
   of(incubation.incubationTutor, incubation.incubationTutor.userNo, {
     name: '担任的创业导师',
