@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { LessonState } from '#contract/rules/school.ts';
 import { momentOf } from '#contract/rules/time.ts';
+import type { KeptDay } from '../startPolicy/dates.ts';
 import type { FeedLesson } from './feed.ts';
 
 const ZONE = 'Asia/Shanghai';
@@ -21,8 +22,8 @@ const zoneText = [
 /** How often to ask again; properties stand before the components (3.6), which the library's own do not. */
 const hourly = 'REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n';
 
-/** Lessons as a calendar (RFC 5545). The same lessons give the same text, whenever it is written. */
-export function calendarText(lessons: readonly FeedLesson[]): string {
+/** Lessons and last days as a calendar (RFC 5545). The same rows give the same text, whenever it is written. */
+export function calendarText(lessons: readonly FeedLesson[], days: readonly KeptDay[]): string {
   const calendar = ical({
     name: '知途课表',
     prodId: { company: 'zhitu', product: 'timetable', language: 'ZH' },
@@ -43,6 +44,20 @@ export function calendarText(lessons: readonly FeedLesson[]): string {
       summary: lesson.lessonState === LessonState.held ? lesson.offeringName : `停课：${lesson.offeringName}`,
       location: placesOf(lesson),
       description: notesOf(lesson),
+    });
+  }
+  for (const { id, version, policyName, amount, applyUntil, publishedAt } of days) {
+    calendar.createEvent({
+      // the file that the button of the policy saves has the same: who has both sees one
+      id: `policy-${id}@zhitu`,
+      sequence: version,
+      start: `${applyUntil}T09:00:00`,
+      end: `${applyUntil}T09:30:00`,
+      timezone: ZONE,
+      stamp: momentOf(publishedAt),
+      lastModified: momentOf(publishedAt),
+      summary: `${policyName} 截止申请`,
+      description: amount,
     });
   }
   return calendar.toString().replace('BEGIN:VTIMEZONE', `${hourly}BEGIN:VTIMEZONE`);

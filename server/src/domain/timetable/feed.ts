@@ -7,6 +7,7 @@ import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { lesson, lessonSeries, offering, scheduleFeed } from '../../db/schema/timetable.ts';
 import { asc } from 'drizzle-orm';
+import { keptDays } from '../startPolicy/dates.ts';
 import { shownLesson } from './lessonRows.ts';
 import { allLessonsOf } from './whose.ts';
 import { calendarText } from './calendarText.ts';
@@ -45,14 +46,15 @@ const FAR = MOST_WEEKS * 7 * 3;
 
 /**
  * What a calendar reads: the lessons of the current semester and the next of everything somebody teaches or studies,
- * cancelled ones too. Undefined for an address that is nobody's.
+ * cancelled ones too, and the last days of the policies they keep. Undefined for an address that is nobody's.
  */
 export async function readFeed(db: Db, token: string, now: Date): Promise<Feed | undefined> {
   const [feed] = await db.select().from(scheduleFeed).where(eq(scheduleFeed.token, token));
   if (!feed) return undefined;
   const today = wireTime(now).slice(0, 10);
   const stretch = { from: dayAfter(today, -MOST_WEEKS * 7), to: dayAfter(today, FAR) };
-  const body = calendarText(await feedLessons(db, feed.userNo, stretch, today));
+  const lessons = await feedLessons(db, feed.userNo, stretch, today);
+  const body = calendarText(lessons, await keptDays(db, feed.userNo, stretch.from));
   const bodyHash = createHash('sha256').update(body).digest('base64url');
   if (bodyHash === feed.bodyHash) return { body, etag: `W/"${bodyHash}"`, changedAt: feed.changedAt };
   const changedAt = wireTime(now);

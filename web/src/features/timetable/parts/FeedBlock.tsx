@@ -16,7 +16,9 @@ export function FeedBlock({ url }: { url: string | null }) {
   return (
     <section className={styles.feed} data-off-paper>
       <h2>订阅到日历</h2>
-      <p>手机和电脑的日历按自己的节奏来取课表，调课、停课会跟着变。地址只给你一人，不要转给别人。</p>
+      <p>
+        手机和电脑的日历按自己的节奏来取课表与记下的政策截止日期，调课、停课会跟着变。地址只给你一人，不要转给别人。
+      </p>
       {url === null ? (
         <Button loading={sending} onClick={() => void send({}, '已开启订阅')}>
           开启订阅
