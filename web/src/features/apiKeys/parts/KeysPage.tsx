@@ -6,14 +6,14 @@ import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Table } from '../../../ui/Table.tsx';
+import { keyList } from './addresses.ts';
 import styles from './ApiKeys.module.css';
 import { keyColumns } from './keyColumns.tsx';
 import { KeyDialog } from './KeyDialog.tsx';
-import { keyList } from './loadKeys.ts';
-import type { loadKeys } from './loadKeys.ts';
+import type { LoadedKeys } from './loadKeys.ts';
 
 /** The keys with which programs of a house, or of the platform, make calls. */
-export function KeysPage({ keys, note }: { keys: Awaited<ReturnType<typeof loadKeys>>; note: string }) {
+export function KeysPage({ keys, note }: { keys: LoadedKeys; note: string }) {
   const list = useList(keyList, keys);
   const [isMaking, setMaking] = useState(false);
   const [drawn, setDrawn] = useState<string | null>(null);
