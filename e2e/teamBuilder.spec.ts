@@ -54,5 +54,9 @@ test('a team finds somebody who agreed, sees why they fit, and asks them; who ta
   await hers.goto(`${world.url}${MINE}`);
   await hers.getByRole('button', { name: `接受${PROJECT}的邀请`, exact: true }).click();
   await expect(hers.getByText('加入成功')).toBeVisible();
+  // as the other tests of this world find it
+  await hers.getByRole('button', { name: `退出${PROJECT}`, exact: true }).click();
+  await hers.getByRole('dialog').getByRole('button', { name: '退出', exact: true }).click();
+  await expect(hers.getByText('退出成功')).toBeVisible();
   for (const one of [ours, hers]) await one.context().close();
 });

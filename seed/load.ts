@@ -46,6 +46,7 @@ import { loadStartProjects } from './make/startProjects.ts';
 import { loadTeaching } from './make/teaching.ts';
 import { loadVacancies } from './make/vacancies.ts';
 import { loadVacancySearches } from './make/vacancySearches.ts';
+import { loadConsents } from './make/consents.ts';
 import { loadApiKeys } from './make/apiKeys.ts';
 import { loadWebhooks } from './make/webhooks.ts';
 import { loadQuestionAbilities } from './make/assessment/questionAbilities.ts';
@@ -119,6 +120,7 @@ export async function loadDemoWorld(
     await loadSales(tx, { userNos, secretKey }, now);
     await loadWebhooks(tx, now, secretKey);
     await loadApiKeys(tx, now, userNos);
+    await loadConsents(tx, userNos);
     await loadShares(tx, now, userNos.get('zhoumingyuan')!);
     await loadBills(tx, now, userNos.get('zhoumingyuan')!);
     await hushMoney(tx);

@@ -4,7 +4,7 @@
  */
 export const strata: Record<string, Record<string, readonly string[]>> = {
   'server/src/domain': {
-    ground: ['personData', 'log', 'messages', 'files', 'pdf', 'archive'],
+    ground: ['personData', 'log', 'consents', 'messages', 'files', 'pdf', 'archive'],
     identity: [
       'session',
       'roles',

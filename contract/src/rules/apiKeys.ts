@@ -7,8 +7,8 @@ export const MOST_API_KEYS = 20;
 /** How long a key can be used, in days. */
 export const KEY_DAYS = [30, 90, 365] as const;
 
-/** Calls a minute: more than that is a program gone astray. */
-export const MOST_PER_MINUTE = 3000;
+/** Calls a minute: as many as one address may make anyway, unless the server is told otherwise (RATE_LIMIT). */
+export const MOST_PER_MINUTE = 1200;
 
 /** Whether a key can be used, and where not why. */
 export type KeyStanding = 'usable' | 'expired' | 'revoked' | 'ownerGone';

@@ -13,6 +13,7 @@ export type OwnedKind =
   | 'checkRule'
   | 'chatMessage'
   | 'comment'
+  | 'consent'
   | 'conversation'
   | 'cooperation'
   | 'coupon'

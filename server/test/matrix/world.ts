@@ -26,13 +26,13 @@ import { authRole, session, userIdentity } from '#server/db/schema/user.ts';
 import { makeTwins } from '#server/domain/authoring/twins.ts';
 import { enrol, makeLessons } from '../courses.ts';
 import type { TestApp } from '../testApp.ts';
-import { makeApiKeyRow } from './apiKeyRow.ts';
 import { makeAssessmentRows } from './assessmentRows.ts';
 import { makeBlogRows, makeQuesRows } from './blogRows.ts';
 import { makeSchoolRows } from './schoolRows.ts';
 import { makeTrainingRows } from './trainingRows.ts';
 import { makeSaleRow } from './saleRows.ts';
 import { makeTradeRow } from './tradeRows.ts';
+import { makeTrustRows } from './trustRows.ts';
 import { makeVacancyRows } from './vacancyRows.ts';
 import { makePlan } from './planRow.ts';
 import { makeProgramRows } from './programRows.ts';
@@ -212,7 +212,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
       lecturerJoin: await insert(lecturerJoin, { ...join, mobile: '13700000000', isInvitation: 1 }),
       lecturerInvitation: await insert(lecturerJoin, { ...join, mobile: owner.mobile, isInvitation: 1 }),
       lecturerAsking: await insert(lecturerJoin, { ...join, userNo, isInvitation: 0 }),
-      ...(await makeApiKeyRow(db, insert, { tag, orgNo, userNo: staff.userNo })),
+      ...(await makeTrustRows(db, insert, { tag, orgNo, staffNo: staff.userNo, userNo })),
       draft: courseId,
       draftChapter: lesson!.chapterId,
       draftPeriod: periodId!,

@@ -1,10 +1,12 @@
 import { apiKeyKept } from '#contract/fields/apiKey.ts';
+import { consentKept } from '#contract/fields/consent.ts';
 import * as liveFields from '#contract/fields/live.ts';
 import * as resumeFields from '#contract/fields/resume.ts';
 import { MemberState } from '#contract/rules/memberStates.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
 import * as authoring from '../../db/schema/authoring.ts';
+import * as consents from '../../db/schema/consent.ts';
 import * as comments from '../../db/schema/comment.ts';
 import * as courses from '../../db/schema/course.ts';
 import * as integration from '../../db/schema/integration.ts';
@@ -78,6 +80,14 @@ const account: DataMapEntry[] = [
     hidden: ['nameCipher', 'numberCipher', 'numberHash', 'auditUserNo'],
     merge: 'drop',
     erase: 'delete',
+  }),
+  // that somebody agreed has to be shown later too
+  of(consents.consentLog, consents.consentLog.userNo, {
+    name: '同意的记录',
+    fields: consentKept,
+    hidden: ['textId'],
+    merge: 'move',
+    erase: { ip: '' },
   }),
   of(trust.accountDeletion, trust.accountDeletion.userNo, { name: '注销申请', merge: 'stay', erase: { reason: '' } }),
   // erase.ts does it: what an organization or the site shows is theirs

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { OutputOf } from '#contract/kit/schema.ts';
+import { ConsentKind } from '#contract/rules/consents.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { agree } from '#contract/startup/teamBuilder.ts';
 import { teamConsent } from '../../db/schema/startProject.ts';
 import type { UserCtx } from '../../kit/context.ts';
+import { noteConsent } from '../consents/note.ts';
 import { personChanged } from '../match/keep.ts';
 import { mustFound } from './policies.ts';
 
@@ -20,19 +22,25 @@ export async function ownTeamWish({ db, user }: UserCtx) {
 }
 
 /** Agrees, or says it in other words; whose abilities were never reckoned has them reckoned, soon. @throws NO_PERMISSION */
-export async function agreeToTeams({ db, user, now }: UserCtx, wish: OutputOf<typeof agree.input>): Promise<void> {
+export async function agreeToTeams(ctx: UserCtx, wish: OutputOf<typeof agree.input>): Promise<void> {
+  const { db, user, now } = ctx;
   mustFound(user);
   const { userNo } = user;
-  const startFields = [...new Set(wish.startFields)];
-  const said = { words: wish.words, startFields };
-  await db
+  const said = { words: wish.words, startFields: [...new Set(wish.startFields)] };
+  const fresh = await db
     .insert(teamConsent)
     .values({ ...said, userNo, agreedAt: wireTime(now) })
-    .onConflictDoUpdate({ target: teamConsent.userNo, set: said });
+    .onConflictDoNothing()
+    .returning({ userNo: teamConsent.userNo });
+  if (fresh.length > 0) await noteConsent(ctx, db, { userNo, kind: ConsentKind.teams, isGiven: 1 });
+  else await db.update(teamConsent).set(said).where(eq(teamConsent.userNo, userNo));
   await personChanged(db, userNo, now);
 }
 
 /** From now on no team finds the caller; what was sent before stays to be answered. */
-export async function takeBackTeams({ db, user }: UserCtx): Promise<void> {
-  await db.delete(teamConsent).where(eq(teamConsent.userNo, user.userNo));
+export async function takeBackTeams(ctx: UserCtx): Promise<void> {
+  const { db, user } = ctx;
+  const its = eq(teamConsent.userNo, user.userNo);
+  const gone = await db.delete(teamConsent).where(its).returning({ userNo: teamConsent.userNo });
+  if (gone.length > 0) await noteConsent(ctx, db, { userNo: user.userNo, kind: ConsentKind.teams, isGiven: 0 });
 }
