@@ -39,6 +39,7 @@ import { loadSeats } from './make/seats.ts';
 import { loadShares } from './make/shares.ts';
 import { loadSite } from './make/site.ts';
 import { loadStartCases } from './make/startCases.ts';
+import { loadStartShows } from './make/startShows.ts';
 import { loadStartPolicies } from './make/startPolicies.ts';
 import { loadStartProgrammes } from './make/startProgrammes.ts';
 import { loadTeamWishes } from './make/teamWishes.ts';
@@ -112,6 +113,7 @@ export async function loadDemoWorld(
     await loadIncubation(tx, now, userNos);
     await loadStartProgrammes(tx, now, userNos);
     await loadStartCases(tx, now, userNos);
+    await loadStartShows(tx, now);
     await loadOrders(tx, now, userNos);
     await loadInvoices(tx, { userNos, storage }, now);
     await loadOffers(tx, now);

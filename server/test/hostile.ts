@@ -83,6 +83,8 @@ const shaped = [
   // a key of a program: what it may do, and for how many days
   ['course:edit'],
   90,
+  // a road show: what projects got
+  [{ projectId: '1', award: '一等奖' }],
 ];
 
 /** Values that some field of the product takes; the sample of a call is put together from them. */

@@ -70,6 +70,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'dataRoom',
       'startProgramme',
       'startCase',
+      'startShow',
     ],
     school: [
       'school',

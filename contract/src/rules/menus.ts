@@ -178,6 +178,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
   entry('孵化管理', '/startbusiness/institution/incubation', 'building'),
   entry('项目征集', '/startbusiness/institution/programme', 'board'),
   entry('典型案例', '/startbusiness/institution/typicalCase', 'award'),
+  entry('路演与大赛', '/startbusiness/institution/show', 'live'),
   group('课程', 'courses', [
     entry('课程管理', '/account/organization/allcourselist', 'book'),
     entry('编写课程', '/account/vod/all', 'note'),

@@ -22,6 +22,8 @@ import * as project from './project.ts';
 import * as projectHost from './projectHost.ts';
 import * as projectTeam from './projectTeam.ts';
 import * as reading from './reading.ts';
+import * as show from './show.ts';
+import * as showDesk from './showDesk.ts';
 import * as teamBuilder from './teamBuilder.ts';
 import * as tutorHost from './tutorHost.ts';
 import * as tutorHour from './tutorHour.ts';
@@ -53,6 +55,8 @@ export const resources: Record<string, Handler>[] = [
   projectHost,
   projectTeam,
   reading,
+  show,
+  showDesk,
   teamBuilder,
   tutorHost,
   tutorHour,

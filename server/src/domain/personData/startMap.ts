@@ -8,6 +8,7 @@ import * as rooms from '../../db/schema/dataRoom.ts';
 import * as incubation from '../../db/schema/incubation.ts';
 import * as policies from '../../db/schema/startPolicy.ts';
 import * as projects from '../../db/schema/startProject.ts';
+import * as shows from '../../db/schema/startShow.ts';
 import * as cases from '../../db/schema/startCase.ts';
 import * as programmes from '../../db/schema/startProgramme.ts';
 import { kept, NOBODY, of } from './dataMapEntry.ts';
@@ -17,6 +18,7 @@ import type { DataMapEntry } from './dataMapEntry.ts';
 export const starting: readonly DataMapEntry[] = [
   of(policies.startPolicy, policies.startPolicy.authorUserNo, kept),
   of(policies.policyAdvocacy, policies.policyAdvocacy.authorUserNo, kept),
+  of(shows.startShow, shows.startShow.authorUserNo, kept),
   of(policies.startPolicyVersion, policies.startPolicyVersion.publisherUserNo, kept),
   of(policies.founderFacts, policies.founderFacts.userNo, {
     name: '创业情况',

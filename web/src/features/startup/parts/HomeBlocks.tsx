@@ -1,6 +1,7 @@
 import { startCasePath } from '#contract/rules/pagePaths.ts';
 import type { BaseCard } from '#contract/startup/base.ts';
 import type { CaseCard } from '#contract/startup/caseShapes.ts';
+import type { ShowCard } from '#contract/startup/show.ts';
 import type { ProgrammeCard } from '#contract/startup/programmeShapes.ts';
 import { RowList } from '../../../ui/Row.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
@@ -11,16 +12,19 @@ import { BaseLines } from './BaseLines.tsx';
 import { CaseRow } from './CaseRow.tsx';
 import { CASES, PROGRAMMES } from './programmeAddresses.ts';
 import { ProgrammeRow } from './ProgrammeRow.tsx';
+import { SHOWS } from './showAddresses.ts';
+import { ShowRow } from './ShowRow.tsx';
 import styles from './StartHome.module.css';
 
 interface HomeBlocksProps {
   programmes: readonly ProgrammeCard[];
+  shows: readonly ShowCard[];
   bases: { list: readonly BaseCard[]; totalCount: number };
   cases: readonly CaseCard[];
 }
 
-/** The calls one can apply for now, where teams can sit, and how others came through. */
-export const HomeBlocks = ({ programmes, bases, cases }: HomeBlocksProps) => (
+/** The calls one can apply for now, who is on stage soon, where teams can sit, and how others came through. */
+export const HomeBlocks = ({ programmes, shows, bases, cases }: HomeBlocksProps) => (
   <>
     {programmes.length === 0 ? null : (
       <section className={styles.block} aria-labelledby="programmes">
@@ -33,6 +37,21 @@ export const HomeBlocks = ({ programmes, bases, cases }: HomeBlocksProps) => (
         <RowList label="正在征集项目">
           {programmes.map((row) => (
             <ProgrammeRow key={row.id} row={row} heading="h3" />
+          ))}
+        </RowList>
+      </section>
+    )}
+    {shows.length === 0 ? null : (
+      <section className={styles.block} aria-labelledby="shows">
+        <SectionHead
+          id="shows"
+          title="要来的路演"
+          note="项目上台讲自己，谁都可以来看"
+          action={<TextLink to={SHOWS}>全部路演</TextLink>}
+        />
+        <RowList label="要来的路演">
+          {shows.map((row) => (
+            <ShowRow key={row.id} row={row} heading="h3" />
           ))}
         </RowList>
       </section>

@@ -1,6 +1,7 @@
 import { ProgrammePhase } from '#contract/rules/startProgrammes.ts';
 import * as base from '#contract/startup/base.ts';
 import * as programme from '#contract/startup/programme.ts';
+import * as show from '#contract/startup/show.ts';
 import * as stories from '#contract/startup/typicalCase.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { block } from '../../../shared/courses/block.ts';
@@ -8,11 +9,15 @@ import { block } from '../../../shared/courses/block.ts';
 const SHOWN = 3;
 const noBases = { list: [], totalCount: 0, totalPage: 0, pageCurrent: 1, pageSize: SHOWN };
 
-/** What the start-up home shows besides policies: the calls one can apply for now, the bases, and the newest cases. */
+/** What the start-up home shows besides policies: the calls one can apply for now, the shows that come, the bases, and the newest cases. */
 export async function loadHomeBlocks(api: PageApi) {
-  const [programmes, bases, cases] = await Promise.all([
+  const [programmes, shows, bases, cases] = await Promise.all([
     block(
       api.call(programme.list, { phase: ProgrammePhase.open, pageSize: SHOWN }).then(({ list }) => list),
+      [],
+    ),
+    block(
+      api.call(show.list, { when: 'coming', pageSize: SHOWN }).then(({ list }) => list),
       [],
     ),
     block(api.call(base.list, { pageSize: SHOWN }), noBases),
@@ -21,5 +26,5 @@ export async function loadHomeBlocks(api: PageApi) {
       [],
     ),
   ]);
-  return { programmes, bases, cases };
+  return { programmes, shows, bases, cases };
 }
