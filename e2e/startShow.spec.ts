@@ -24,8 +24,16 @@ test('a school puts a project on stage, visitors read when and who, and hear no 
   await hosts.getByRole('button', { name: '保存', exact: true }).click();
   await expect(hosts.getByText('请选择开始时间')).toBeVisible();
   const inAWeek = new Date(Date.now() + 7 * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
-  await hosts.getByLabel('开始时间').fill(`${inAWeek}T14:00`);
-  await hosts.getByLabel('结束时间').fill(`${inAWeek}T16:00`);
+  for (const [label, at, time] of [
+    ['开始时间', 0, '14:00'],
+    ['结束时间', 1, '16:00'],
+  ] as const) {
+    await field(hosts, label).fill(inAWeek);
+    await field(hosts, label).blur();
+    const clock = hosts.getByRole('textbox', { name: '几点几分' }).nth(at);
+    await clock.fill(time);
+    await clock.blur();
+  }
   await hosts.getByRole('combobox', { name: '添加项目' }).selectOption({ label: PROJECT });
   await hosts.getByRole('button', { name: '保存', exact: true }).click();
   await hosts.waitForURL('**/startbusiness/institution/show');

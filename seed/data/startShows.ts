@@ -1,7 +1,7 @@
 import type { ShowKind, ShowState } from '#contract/rules/startShows.ts';
 
 /** A road show or a contest of the demo's school; projects by their names, days from today. */
-export interface SeedShow {
+interface SeedShow {
   title: string;
   intro: string;
   kind: ShowKind;

@@ -42,7 +42,13 @@ export const view = endpoint({
     /** '0' where it is not live. */
     courseId: IdOrNone,
     projects: z.array(
-      z.object({ projectId: Id, projectName: z.string(), slogan: z.string(), leaderName: z.string(), award: z.string() }),
+      z.object({
+        projectId: Id,
+        projectName: z.string(),
+        slogan: z.string(),
+        leaderName: z.string(),
+        award: z.string(),
+      }),
     ),
   }),
   fails: [NOT_FOUND],
