@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { watchSlowQueries } from './slowQueries.ts';
 
 /** The pool's handle or an open transaction: handlers cannot tell and need not. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -23,7 +24,9 @@ export function openDatabase(url: string, max = 20): Database {
   });
   pool.on('error', () => undefined); // a broken idle connection is replaced on the next query
   pool.on('connect', (client) => client.on('error', () => undefined)); // one in use fails its next query
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  const db = drizzle(pool);
+  watchSlowQueries(db, pool);
+  return { db, pool, close: () => pool.end() };
 }
 
 const statements = new WeakMap<Db, Map<string, unknown>>();

@@ -13,6 +13,7 @@ import * as adminOrg from './adminOrg.ts';
 import * as adminOutbox from './adminOutbox.ts';
 import * as adminPerson from './adminPerson.ts';
 import * as adminSite from './adminSite.ts';
+import * as adminSlowQuery from './adminSlowQuery.ts';
 import * as adminTag from './adminTag.ts';
 import * as adminTree from './adminTree.ts';
 import * as adminWebhook from './adminWebhook.ts';
@@ -55,6 +56,7 @@ export const resources: Record<string, Handler>[] = [
   adminOutbox,
   adminPerson,
   adminSite,
+  adminSlowQuery,
   adminTag,
   adminTree,
   adminWebhook,

@@ -41,6 +41,7 @@ import {
   Tags,
   Target,
   Ticket,
+  Timer,
   TrendingUp,
   Users,
   Waypoints,
@@ -136,6 +137,7 @@ export const adminGroups: readonly AdminGroup[] = [
     entries: [
       { label: '发件箱', to: '/admin/outbox', icon: Send, action: 'outbox:view' },
       { label: '后台任务', to: '/admin/jobs', icon: ListChecks, action: 'job:manage' },
+      { label: '慢查询', to: '/admin/slowQueries', icon: Timer, action: 'job:manage' },
       { label: '接收事件的系统', to: '/admin/webhooks', icon: Webhook, action: 'integration:manage' },
       { label: 'API 密钥', to: '/admin/apiKeys', icon: KeySquare, action: 'integration:manage' },
       { label: '操作日志', to: '/admin/log', icon: ScrollText, action: 'log:view' },
