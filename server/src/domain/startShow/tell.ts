@@ -12,7 +12,7 @@ interface Told {
   place: string;
 }
 
-/** Tells everybody in the teams of some projects, tutors too. */
+/** Tells everybody in the teams of some projects, tutors too; `why` is of what has no page any more. */
 export async function tellTeams(
   ctx: UserCtx,
   { id, title, beginsAt, place }: Told,
@@ -27,7 +27,7 @@ export async function tellTeams(
     msgType: 'organization',
     msgTitle: `「${title}」：${what}`,
     msgText: why ?? `${beginsAt.slice(0, 16)}，${place}`,
-    msgUrl: startShowPath(id),
+    msgUrl: why === undefined ? startShowPath(id) : '/startbusiness/person/incubation',
   });
 }
 
