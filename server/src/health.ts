@@ -7,6 +7,7 @@ import { STORAGE_FULL, UNAVAILABLE } from '#contract/kit/errors.ts';
 import type { Platform } from './kit/context.ts';
 import { incidents } from './kit/incidents.ts';
 import { registerRtcMetrics } from './providers/rtc/metrics.ts';
+import { registerWorkMetrics } from './workMetrics.ts';
 
 /** `/healthz` (the process lives), `/readyz` (it can serve: the database answers, there is room), `/metrics` (Prometheus). */
 export function mountHealth(app: FastifyInstance, platform: Platform): void {
@@ -28,11 +29,13 @@ async function troubleOf({ db, providers, outages }: Platform): Promise<Failure 
   return outages.isFull || (await providers.room.isShort()) ? STORAGE_FULL : undefined;
 }
 
-function mountMetrics(app: FastifyInstance, { config: { metricsToken: token }, providers: { rtc } }: Platform): void {
+function mountMetrics(app: FastifyInstance, { config, db, providers: { rtc } }: Platform): void {
+  const { metricsToken: token } = config;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   registry.registerMetric(incidents);
   if (rtc?.host) registerRtcMetrics(registry, rtc.host);
+  const readWork = registerWorkMetrics(registry, db);
   const duration = new Histogram({
     name: 'zhitu_request_seconds',
     help: 'Time from request to response by route',
@@ -54,6 +57,7 @@ function mountMetrics(app: FastifyInstance, { config: { metricsToken: token }, p
   );
   app.get('/metrics', async (request, reply) => {
     if (token && !sameSecret(request.headers.authorization ?? '', `Bearer ${token}`)) return reply.status(401).send();
+    await readWork();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
+import { keyUser } from './domain/apiKeys/keyUser.ts';
 import { recordWrite } from './domain/log/record.ts';
 import { access } from './domain/roles/access.ts';
 import { sessionUser } from './domain/session/session.ts';
@@ -22,6 +23,7 @@ export function buildPlatform(config: Config, { db }: Database, log: FastifyBase
     providers: chooseProviders(config, db),
     clock,
     signedIn: sessionUser,
+    keyed: keyUser,
     recordWrite,
   };
 }

@@ -15,6 +15,7 @@ import {
 import { incubationBasePages } from './domain/incubation/pages.ts';
 import { policyAdvocacyPages, startPolicyPages } from './domain/startPolicy/pages.ts';
 import { startCasePages } from './domain/startCase/pages.ts';
+import { startShowPages } from './domain/startShow/pages.ts';
 import { startProgrammePages } from './domain/startProgramme/pages.ts';
 import { startProjectPages } from './domain/startProject/pages.ts';
 import { vacancyEntries, vacancyPages } from './domain/vacancies/pages.ts';
@@ -37,6 +38,7 @@ export const site: Site = {
     incubationBases: ({ db }) => incubationBasePages(db),
     startProjects: ({ db }) => startProjectPages(db),
     startCases: ({ db }) => startCasePages(db),
+    startShows: ({ db }) => startShowPages(db),
     startProgrammes: ({ db }) => startProgrammePages(db),
     policyAdvocacies: ({ db }) => policyAdvocacyPages(db),
     exams: ({ db, clock }) => examPages(db, clock()),

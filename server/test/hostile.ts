@@ -80,6 +80,11 @@ const shaped = [
   // a withdrawal: how it is proved, and how much
   'mobile',
   20,
+  // a key of a program: what it may do, and for how many days
+  ['course:edit'],
+  90,
+  // a road show: what projects got
+  [{ projectId: '1', award: '一等奖' }],
 ];
 
 /** Values that some field of the product takes; the sample of a call is put together from them. */

@@ -4,7 +4,7 @@
  */
 export const strata: Record<string, Record<string, readonly string[]>> = {
   'server/src/domain': {
-    ground: ['personData', 'log', 'messages', 'files', 'pdf', 'archive'],
+    ground: ['personData', 'log', 'consents', 'messages', 'files', 'pdf', 'archive'],
     identity: [
       'session',
       'roles',
@@ -14,6 +14,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'account',
       'realName',
       'webhooks',
+      'apiKeys',
       'sheetImport',
       'staffImport',
     ],
@@ -70,6 +71,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'dataRoom',
       'startProgramme',
       'startCase',
+      'startShow',
     ],
     school: [
       'school',

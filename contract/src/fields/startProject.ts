@@ -43,3 +43,24 @@ export const projectSubmission = {
 export const projectStep = {
   opinion: { kind: 'text', label: '意见', max: 500 },
 } as const satisfies FieldTable;
+
+/** What somebody tells teams that look for people. */
+export const teamWish = {
+  words: { kind: 'text', label: '我想做什么、能做什么', max: 200, required: true },
+} as const satisfies FieldTable;
+
+export const teamWishMore = {
+  startFields: { kind: 'choice', label: '想做的行业' },
+} as const satisfies FieldTable;
+
+/** The same as the export of one's own data calls it. */
+export const teamWishKept = {
+  ...teamWish,
+  ...teamWishMore,
+  agreedAt: { kind: 'time', label: '同意的时间' },
+} as const satisfies FieldTable;
+
+/** What is said to somebody whom the platform proposed. */
+export const foundInvitation = {
+  words: { kind: 'text', label: '想说的话', max: 300, required: true },
+} as const satisfies FieldTable;

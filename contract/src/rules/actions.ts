@@ -17,7 +17,7 @@ export const platformActions = {
   'job:manage': '查看与重做后台任务',
   'rtc:view': '查看音视频服务',
   'log:view': '查看操作日志',
-  'integration:manage': '维护接收事件的系统（webhook）',
+  'integration:manage': '维护接收事件的系统（webhook）与 API 密钥',
   'certificate:revoke': '撤销证书',
   'order:manage': '查看订单与处理退款',
   'invoice:manage': '开具与冲红发票',
@@ -70,6 +70,7 @@ export const organizationActions = {
   'wallet:manage': '绑定收款账户与提现',
   'org:edit': '修改单位资料',
   'orgLog:view': '查看单位操作日志',
+  'apiKey:manage': '管理 API 密钥',
 } as const;
 
 /** Every action code there is, with the name the roles page shows. Menus, buttons and calls use this one vocabulary. */

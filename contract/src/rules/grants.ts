@@ -55,6 +55,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   'wallet:manage': ['draw_money'],
   'org:edit': ['organization-info', 'organization-infoForm'],
   'orgLog:view': ['loglist', 'organization-infoForm'],
+  'apiKey:manage': ['apikeys'],
 };
 
 const homeOf = (button: string, entries: ReadonlySet<string>): string | undefined =>

@@ -1,5 +1,6 @@
 /** Rows that belong to somebody: a person, an organization, the staff of one. A stranger who names one is refused. */
 export type OwnedKind =
+  | 'apiKey'
   | 'assessment'
   | 'attendanceSession'
   | 'blog'
@@ -12,6 +13,7 @@ export type OwnedKind =
   | 'checkRule'
   | 'chatMessage'
   | 'comment'
+  | 'consent'
   | 'conversation'
   | 'cooperation'
   | 'coupon'
@@ -123,6 +125,7 @@ export type OwnedKind =
   | 'caseConsent'
   | 'startCase'
   | 'startReading'
+  | 'startShow'
   | 'startProgramme'
   | 'startApplication'
   | 'readerInvitation'
@@ -209,6 +212,7 @@ export type OpenKind =
   | 'startProject'
   | 'startProgramme'
   | 'startCase'
+  | 'startShow'
   | 'term'
   | 'typicalPosition'
   | 'user'

@@ -44,7 +44,7 @@ export const menuCodes = (userType: number): string[] =>
   leaves(menuOf({ userType, isRecommended: true, isGradeAdmin: true })).map(({ menuCode }) => menuCode);
 
 /** Entries that manage people and rights: only a role of the organization itself opens them. */
-const management = new Set(['department', 'staff', 'roles', 'loglist', 'student', 'organization-infoForm']);
+const management = new Set(['department', 'staff', 'roles', 'loglist', 'student', 'organization-infoForm', 'apikeys']);
 
 /** The entries of somebody who holds no role of an organization. */
 export const plainMenuCodes = (userType: number): string[] =>
@@ -178,6 +178,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
   entry('孵化管理', '/startbusiness/institution/incubation', 'building'),
   entry('项目征集', '/startbusiness/institution/programme', 'board'),
   entry('典型案例', '/startbusiness/institution/typicalCase', 'award'),
+  entry('路演与大赛', '/startbusiness/institution/show', 'live'),
   group('课程', 'courses', [
     entry('课程管理', '/account/organization/allcourselist', 'book'),
     entry('编写课程', '/account/vod/all', 'note'),
@@ -224,6 +225,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
     entry('我的空间', '/account/space', 'folder'),
     entry(userType === UserType.school ? '学校信息' : '机构信息', '/account/organization/info', 'building'),
     entry('日志', '/account/loglist', 'log'),
+    entry('API 密钥', '/account/apikeys', 'key'),
   ]),
 ];
 
@@ -252,6 +254,7 @@ const enterprise = (): MenuItem[] => [
     entry('课程席位', '/account/seats', 'library'),
     entry('角色', '/account/roles', 'key'),
     entry('企业信息', '/account/organization/infoForm', 'building'),
+    entry('API 密钥', '/account/apikeys', 'key'),
   ]),
 ];
 

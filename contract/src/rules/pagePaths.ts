@@ -37,6 +37,9 @@ export const startProjectPath = (id: string): string => `/startbusiness/visitor/
 /** A call for projects, as everybody reads it. */
 export const startProgrammePath = (id: string): string => `/startbusiness/visitor/programme/${id}`;
 
+/** A road show or a contest, as everybody reads it. */
+export const startShowPath = (id: string): string => `/startbusiness/visitor/show/${id}`;
+
 /** The story of a project that graduated. */
 export const startCasePath = (id: string): string => `/startbusiness/visitor/typicalCase/${id}`;
 

@@ -16,3 +16,4 @@ export const OPEN_ROLES_FULL = failure(6107, `最多同时找 ${MOST_OPEN_ROLES}
 export const LEADER_STAYS = failure(6108, '负责人不能退出或被移出');
 export const TUTOR_IS_LECTURER = failure(6109, '导师要有讲师身份，请核对手机号或改请做成员');
 export const NO_SUCH_ROLE_ABILITY = failure(6110, '有的能力项已经不在目录里，请重新选择');
+export const NOT_IN_REACH = failure(6111, '对方收回了同意、已经在团队里，或者回绝过，找不到了');

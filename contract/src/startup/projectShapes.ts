@@ -60,7 +60,7 @@ const TeamMember = z.object({
   duty: z.string(),
 });
 
-const OpenRole = z.object({
+export const OpenRole = z.object({
   id: Id,
   roleName: z.string(),
   words: z.string(),

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import * as check from '#contract/startup/policyCheck.ts';
 import { getFeed, renewFeed } from '#contract/user/orgSchedule.ts';
 import { makeGrade, makeLesson, makeOffering, makeRoom, makeSchool, makeTeacher } from '#test/school.ts';
+import { publishOne } from '#test/startPolicies.ts';
 import { testApp } from '#test/testApp.ts';
+import { offerVacancyChoices } from '#test/vacancies.ts';
 import { schoolTerm } from '../db/schema/school.ts';
 import { lesson } from '../db/schema/timetable.ts';
 
@@ -123,4 +126,20 @@ it('the next semester is there already, those that are over are not', async () =
   const toCome = await at(next, '2027-03-02');
   const events = eventsIn((await read(url)).body);
   expect([events.has(`lesson-${gone}@zhitu`), events.has(`lesson-${toCome}@zhitu`)]).toEqual([false, true]);
+});
+
+it('the last days of policies that somebody keeps are in it, at the clock of the file that they saved', async () => {
+  await offerVacancyChoices(t);
+  const id = await publishOne(await t.person({ userType: 0 }));
+  const url = await opened(learner);
+  const keptIn = async () => eventsIn((await read(url)).body).get(`policy-${id}@zhitu`);
+  expect(await keptIn()).toBeUndefined();
+  await learner.send(check.keepDate, { id });
+  expect(await keptIn()).toMatchObject({
+    'DTSTART;TZID=Asia/Shanghai': '20261231T090000',
+    SUMMARY: '洪山区大学生一次性创业补贴 截止申请',
+    SEQUENCE: '1',
+  });
+  await learner.send(check.dropDate, { id });
+  expect(await keptIn()).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inTurn } from './inTurn.ts';
+import { watchSlowQueries } from './slowQueries.ts';
 
 /** The pool's handle or an open transaction: handlers cannot tell and need not. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -24,8 +25,10 @@ export function openDatabase(url: string, max = 20): Database {
   });
   pool.on('error', () => undefined); // a broken idle connection is replaced on the next query
   pool.on('connect', (client) => client.on('error', () => undefined)); // one in use fails its next query
+  const db = drizzle(pool);
+  watchSlowQueries(db, pool); // it hears a question when it is asked, not while it waits for its turn
   pool.on('connect', inTurn);
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  return { db, pool, close: () => pool.end() };
 }
 
 const statements = new WeakMap<Db, Map<string, unknown>>();

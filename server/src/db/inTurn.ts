@@ -1,11 +1,12 @@
-import pg from 'pg';
+import type pg from 'pg';
 
 /**
  * A connection that is asked while it still answers lets the next question wait here, in the order of asking: reads side by
  * side are for the pool, in a transaction they follow each other, and the driver's own queue ends with its next version.
  */
 export function inTurn(client: pg.PoolClient): void {
-  const ask = (question: unknown[]): unknown => Reflect.apply(pg.Client.prototype.query, client, question) as unknown;
+  const its = client.query as (...question: unknown[]) => unknown;
+  const ask = (question: unknown[]): unknown => Reflect.apply(its, client, question);
   let last: Promise<unknown> = Promise.resolve();
   const wait = (...question: unknown[]): unknown => {
     // The pool's own way to ask takes a connection for one question and hands in who hears the answer.

@@ -3,6 +3,7 @@ import { decodeStrings } from '#contract/kit/codecs.ts';
 import { actionsFor, needsToken } from '#contract/kit/endpoint.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { INVALID_INPUT, NO_PERMISSION, UNEXPECTED } from '#contract/kit/errors.ts';
+import { isApiKey } from '#contract/rules/apiKeyText.ts';
 import type { Caller, Change, Platform, SessionUser, UserCtx } from './context.ts';
 import { CallFailure, fail } from './fail.ts';
 import type { Handler } from './handle.ts';
@@ -41,7 +42,7 @@ export async function runCall(platform: Platform, handler: Handler, caller: Call
 async function answer(platform: Platform, handler: Handler, caller: Caller, raw: Raw): Promise<unknown> {
   const { call } = handler;
   const now = platform.clock();
-  const user = needsToken(call) ? await platform.signedIn(platform.db, caller.token, now) : null;
+  const user = needsToken(call) ? await whoCalls(platform, call, caller, now) : null;
   if (user) mustBeAllowed(platform, call, user);
   const input = parseInput(handler, raw.strings, await raw.body());
 
@@ -69,6 +70,10 @@ async function answer(platform: Platform, handler: Handler, caller: Caller, raw:
   for (const task of tasks) await settle(platform, task);
   return data;
 }
+
+/** A person by the token of a session, or a program by a key. Nothing but calls takes keys: not files, not sockets. */
+const whoCalls = ({ db, signedIn, keyed }: Platform, call: Endpoint, { token }: Caller, now: Date) =>
+  token !== undefined && isApiKey(token) ? keyed(db, token, call, now) : signedIn(db, token, now);
 
 /** A refusal says what is missing. */
 function mustBeAllowed({ access }: Platform, call: Endpoint, user: SessionUser): void {

@@ -31,6 +31,8 @@ export interface SessionUser {
   readonly isPreview: boolean;
   /** In which identity they really act; the log keeps this one. */
   readonly ownUserType: UserType;
+  /** Set where a program makes the call, by a key of this name. */
+  readonly keyName?: string;
 }
 
 /** A write as the operation log keeps it. */
@@ -71,6 +73,8 @@ export interface Platform {
   clock(): Date;
   /** The user of a token; throws 301, 302 or 304. */
   signedIn(db: Db, token: string | undefined, now: Date): Promise<SessionUser>;
+  /** The user of a key with which a program makes this call; throws 302, 403 or 429. */
+  keyed(db: Db, key: string, call: Endpoint, now: Date): Promise<SessionUser>;
   /** Keeps a write in the operation log, in the same transaction. */
   recordWrite(db: Db, record: WriteRecord): Promise<void>;
 }

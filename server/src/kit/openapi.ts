@@ -12,10 +12,12 @@ export function openapiOf(handlers: readonly Handler[], actionNames: Readonly<Re
   return {
     openapi: '3.0.3',
     info: { title: '知途接口', version: '1', description: '信封 {code,msg,data}；code 为 200 表示成功。' },
-    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
+    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token', description: tokenNote } } },
     paths,
   };
 }
+
+const tokenNote = '登录得到的令牌，或者一把 API 密钥（zt_ 开头，只进写着需要权限的调用）。';
 
 function operationOf({ call }: Handler, actionNames: Readonly<Record<string, string>>): object {
   const input = schemaOf(call.input, 'input');

@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { policyAdvocacy, startPolicy } from '#server/db/schema/startPolicy.ts';
+import { startShow } from '#server/db/schema/startShow.ts';
 import { startProject, startProjectMember, startProjectRole } from '#server/db/schema/startProject.ts';
 import { makeIncubationRows } from './incubationRows.ts';
 import { projectForm } from '../startProjects.ts';
@@ -41,6 +42,16 @@ export async function makeStartRows(
     teamMember: memberId,
     openRole: await insert(startProjectRole, { projectId, roleName: `${tag}要找的人`, words: `${tag}要做的` }),
     ...(await makeProgrammeRows(insert, { tag, orgNo, userNo, projectId })),
+    startShow: await insert(startShow, {
+      orgNo,
+      authorUserNo: userNo,
+      title: `${tag}路演`,
+      intro: `${tag}介绍`,
+      showKind: 1,
+      place: `${tag}地点`,
+      beginsAt: NOW,
+      endsAt: NOW,
+    }),
     startPolicy: await insert(startPolicy, policy),
     policyAdvocacy: await insert(policyAdvocacy, { ...told, orgNo, authorUserNo: userNo }),
   };

@@ -32,6 +32,7 @@ import { makeSchoolRows } from './schoolRows.ts';
 import { makeTrainingRows } from './trainingRows.ts';
 import { makeSaleRow } from './saleRows.ts';
 import { makeTradeRow } from './tradeRows.ts';
+import { makeTrustRows } from './trustRows.ts';
 import { makeVacancyRows } from './vacancyRows.ts';
 import { makePlan } from './planRow.ts';
 import { makeProgramRows } from './programRows.ts';
@@ -211,6 +212,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
       lecturerJoin: await insert(lecturerJoin, { ...join, mobile: '13700000000', isInvitation: 1 }),
       lecturerInvitation: await insert(lecturerJoin, { ...join, mobile: owner.mobile, isInvitation: 1 }),
       lecturerAsking: await insert(lecturerJoin, { ...join, userNo, isInvitation: 0 }),
+      ...(await makeTrustRows(db, insert, { tag, orgNo, staffNo: staff.userNo, userNo })),
       draft: courseId,
       draftChapter: lesson!.chapterId,
       draftPeriod: periodId!,
@@ -354,7 +356,7 @@ export interface Side {
 
 /** Tables in which a stranger's call may change nothing of a side: by organization, and by person. */
 const ofOrg =
-  'org_department org_member org_import org_student org_info_audit auth_role org_info course_auth course_review lecturer_join lecturer school_term school_day school_bell school_campus school_room grade offering attendance_session leave_request score_sheet training_project'.split(
+  'org_department org_member org_import org_student org_info_audit auth_role org_info course_auth course_review lecturer_join lecturer school_term school_day school_bell school_campus school_room grade offering attendance_session leave_request score_sheet training_project api_key'.split(
     ' ',
   );
 const ofPerson =

@@ -1,4 +1,5 @@
 import { adminRoutes } from '../features/admin/routes.ts';
+import { apiKeyRoutes } from '../features/apiKeys/routes.ts';
 import { attendanceRoutes } from '../features/attendance/routes.ts';
 import { applicationRoutes } from '../features/applications/routes.ts';
 import { applyRoutes } from '../features/apply/routes.ts';
@@ -74,6 +75,7 @@ import { offeringsRoutes } from '../features/offerings/routes.ts';
 import { staffRoutes } from '../features/staff/routes.ts';
 import { dataRoomRoutes, fundUseRoutes, incubationRoutes } from '../features/incubation/routes.ts';
 import { startCaseRoutes, startProgrammeRoutes } from '../features/startup/programmeRoutes.ts';
+import { startShowRoutes } from '../features/startup/showRoutes.ts';
 import { startPolicyRoutes, startProjectRoutes } from '../features/startup/routes.ts';
 import { listRoutes, recordRoutes, roomRoutes } from '../features/sitting/routes.ts';
 import { siteRoutes } from '../features/site/routes.ts';
@@ -102,6 +104,7 @@ export const pages: readonly PageEntry[] = [
   startProjectRoutes,
   startProgrammeRoutes,
   startCaseRoutes,
+  startShowRoutes,
   practiceRoutes,
   positionTestRoutes,
   resultRoutes,
@@ -124,6 +127,7 @@ export const pages: readonly PageEntry[] = [
   termRoutes,
   offeringsRoutes,
   logsRoutes,
+  apiKeyRoutes,
   menusRoutes,
   adminRoutes,
   reviewRoutes,

@@ -22,6 +22,9 @@ import * as project from './project.ts';
 import * as projectHost from './projectHost.ts';
 import * as projectTeam from './projectTeam.ts';
 import * as reading from './reading.ts';
+import * as show from './show.ts';
+import * as showDesk from './showDesk.ts';
+import * as teamBuilder from './teamBuilder.ts';
 import * as tutorHost from './tutorHost.ts';
 import * as tutorHour from './tutorHour.ts';
 import * as typicalCase from './typicalCase.ts';
@@ -52,6 +55,9 @@ export const resources: Record<string, Handler>[] = [
   projectHost,
   projectTeam,
   reading,
+  show,
+  showDesk,
+  teamBuilder,
   tutorHost,
   tutorHour,
   typicalCase,

@@ -14,11 +14,13 @@ import * as adminOutbox from './adminOutbox.ts';
 import * as adminPerson from './adminPerson.ts';
 import * as adminRtc from './adminRtc.ts';
 import * as adminSite from './adminSite.ts';
+import * as adminSlowQuery from './adminSlowQuery.ts';
 import * as adminTag from './adminTag.ts';
 import * as adminTree from './adminTree.ts';
 import * as adminWebhook from './adminWebhook.ts';
 import * as adminZone from './adminZone.ts';
 import * as adv from './adv.ts';
+import * as apiKey from './apiKey.ts';
 import * as authMenu from './authMenu.ts';
 import * as authRole from './authRole.ts';
 import * as authRoleData from './authRoleData.ts';
@@ -56,11 +58,13 @@ export const resources: Record<string, Handler>[] = [
   adminPerson,
   adminRtc,
   adminSite,
+  adminSlowQuery,
   adminTag,
   adminTree,
   adminWebhook,
   adminZone,
   adv,
+  apiKey,
   authMenu,
   authRole,
   authRoleData,

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { INVALID_INPUT } from '#contract/kit/errors.ts';
+import { ConsentKind } from '#contract/rules/consents.ts';
 import { MOBILE_TAKEN } from '#contract/user/failures.ts';
 import * as contract from '#contract/user/register.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { user } from '../../db/schema/user.ts';
+import { noteConsent } from '../../domain/consents/note.ts';
 import { registerPerson } from '../../domain/person/register.ts';
 import { useCode } from '../../domain/signIn/codes.ts';
 import { hashPassword } from '../../domain/signIn/passwords.ts';
@@ -24,6 +26,7 @@ export const register = handle(
       // The person comes before the code: of two at once the later waits here and hears that the phone is taken.
       const userNo = await registerPerson(db, { mobile, passwordHash, referredBy }, ctx.now);
       await useCode(ctx, db, { receiver: mobile, scene: 'register' }, code);
+      await noteConsent(ctx, db, { userNo, kind: ConsentKind.terms, isGiven: 1 });
       return signIn(ctx, db, { userNo }, { way: 'register', account: mobile, terminalType });
     });
     return refusedAs(registering, { user_account_mobile_unique: MOBILE_TAKEN });

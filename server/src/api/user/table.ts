@@ -4,6 +4,7 @@ import * as accountExtractLog from './accountExtractLog.ts';
 import * as attendance from './attendance.ts';
 import * as attention from './attention.ts';
 import * as code from './code.ts';
+import * as consent from './consent.ts';
 import * as entSch from './entSch.ts';
 import * as ext from './ext.ts';
 import * as extAccount from './extAccount.ts';
@@ -65,6 +66,7 @@ export const resources: Record<string, Handler>[] = [
   attendance,
   attention,
   code,
+  consent,
   entSch,
   ext,
   extAccount,

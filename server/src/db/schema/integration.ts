@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, smallint, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, smallint, text } from 'drizzle-orm/pg-core';
+import { MOST_PER_MINUTE } from '#contract/rules/apiKeys.ts';
 import { HookState, webhookEvents } from '#contract/rules/webhooks.ts';
 import type { WebhookEvent } from '#contract/rules/webhooks.ts';
 import { choiceOf, keyOf } from '../choiceColumn.ts';
-import { bytes, common, counter, id64, moment, primaryId } from '../columns.ts';
+import { bytes, common, counter, flag, id64, moment, primaryId, within } from '../columns.ts';
 import { table } from '../table.ts';
+import { orgInfo, user, userIdentity } from './user.ts';
 
 /** An address outside that is told of events. */
 export const webhook = table('webhook', {
@@ -48,4 +50,39 @@ export const webhookDelivery = table(
     giveUpAt: moment('give_up_at').notNull(),
   },
   (t) => [index().on(t.webhookId, t.id), index().on(t.webhookId, t.hookState, t.id), index().on(t.gmtCreate)],
+);
+
+/** With what a program makes calls in somebody's name. Disabled: revoked, for good. */
+export const apiKey = table(
+  'api_key',
+  {
+    ...common(),
+    keyName: text('key_name').notNull(),
+    /** The house whose administrators see and revoke it; null for the platform's. */
+    orgNo: id64('org_no').references(() => orgInfo.orgNo),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
+    /** The role it acts in: whoever has the role no more has no key to it either. */
+    identityId: id64('identity_id')
+      .notNull()
+      .references(() => userIdentity.id, { onDelete: 'cascade' }),
+    /** SHA-256; the key itself is kept nowhere. */
+    keyHash: bytes('key_hash').notNull().unique(),
+    hint: text().notNull(),
+    /** Action codes (rules/actions.ts) of which it can use those that the role holds. */
+    scopes: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    mayWrite: flag('may_write').notNull().default(0),
+    perMinute: within(integer('per_minute'), 1, MOST_PER_MINUTE).notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (t) => [
+    index('api_key_of_house').on(t.orgNo, t.id.desc().nullsFirst()),
+    index().on(t.userNo),
+    index().on(t.identityId),
+  ],
 );

@@ -95,8 +95,9 @@ export const startPolicy = table(
     index('start_policy_fresh')
       .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.policyState} = 1`),
+    // as lists by the last day come: those without one after the others
     index('start_policy_due')
-      .on(t.applyUntil, t.id)
+      .on(sql`(${t.applyUntil} = '')`, t.applyUntil, t.id)
       .where(sql`${t.policyState} = 1`),
     index('start_policy_region')
       .on(t.regionCode, t.applyUntil)

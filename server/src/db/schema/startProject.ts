@@ -4,7 +4,7 @@ import { AbilityLevel } from '#contract/rules/abilities.ts';
 import { StartField } from '#contract/rules/startPolicies.ts';
 import { ProjectStage, ProjectState, TeamRole, TeamState } from '#contract/rules/startProjects.ts';
 import type { PartAudience, ProjectPart } from '#contract/rules/startProjects.ts';
-import { choiceOf } from '../choiceColumn.ts';
+import { choiceOf, choicesOf } from '../choiceColumn.ts';
 import { common, flag, id64, moment } from '../columns.ts';
 import { table } from '../table.ts';
 import { ability } from './ability.ts';
@@ -114,3 +114,16 @@ export const startRoleAbility = table(
   },
   (t) => [unique('start_role_ability_once').on(t.roleId, t.abilityId), index().on(t.abilityId)],
 );
+
+/** Who agreed to be proposed to teams that look for people; taking it back deletes the row. */
+export const teamConsent = table('team_consent', {
+  userNo: id64('user_no')
+    .primaryKey()
+    .references(() => user.userNo),
+  words: text().notNull(),
+  /** Empty: every line of business. */
+  startFields: choicesOf('start_fields', StartField)
+    .notNull()
+    .default(sql`'{}'`),
+  agreedAt: moment('agreed_at').notNull(),
+});

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
+import { ConsentKind } from '#contract/rules/consents.ts';
 import { AuditState, mayHandIn } from '#contract/rules/auditStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { APPLY_WAITING } from '#contract/user/applyFailures.ts';
@@ -10,6 +11,7 @@ import type { Db } from '../../db/client.ts';
 import { orgApply } from '../../db/schema/organization.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { noteConsent } from '../consents/note.ts';
 import { ownFile } from '../files/ownFile.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { useCode } from '../signIn/codes.ts';
@@ -41,6 +43,7 @@ export async function submitApplication(ctx: UserCtx, { code, agree: _agreed, ..
     await refuseUnknownChoices(db, form);
     await ownFile({ db, user: ctx.user }, form.licenceImg, 'licence', { field: 'licenceImg' });
     if (mustProve) await useCode(ctx, db, { receiver: form.contactMobile, scene: 'apply' }, code);
+    await noteConsent(ctx, db, { userNo, kind: ConsentKind.entry, isGiven: 1 });
     return before && mayHandIn(before.auditStatus)
       ? handInAgain(db, before.id, form, ctx.now)
       : insert(db, { ...form, userNo }, ctx.now);

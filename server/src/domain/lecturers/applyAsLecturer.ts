@@ -5,10 +5,13 @@ import { MOBILE_TAKEN } from '#contract/user/failures.ts';
 import type { SignedIn } from '#contract/user/fields.ts';
 import type { auditSave } from '#contract/user/lecturer.ts';
 import { eq } from 'drizzle-orm';
+import { ConsentKind } from '#contract/rules/consents.ts';
+import type { Db } from '../../db/client.ts';
 import { user } from '../../db/schema/user.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
+import { noteConsent } from '../consents/note.ts';
 import { registerPerson } from '../person/register.ts';
 import { useCode } from '../signIn/codes.ts';
 import { hashPassword } from '../signIn/passwords.ts';
@@ -36,6 +39,7 @@ export async function applyAsLecturer(ctx: Ctx, form: Form): Promise<HandedIn> {
   return ctx.db.transaction(async (db) => {
     const [account] = await db.select({ mobile: user.mobile }).from(user).where(eq(user.userNo, visitor.userNo));
     const lecturerMobile = account?.mobile ?? '';
+    await noteEntry(ctx, db, visitor.userNo);
     return { id: await handInApplication(db, visitor.userNo, { ...data, lecturerMobile }, ctx.now), signedIn: null };
   });
 }
@@ -53,12 +57,16 @@ async function applyAsNewcomer(
   const registering = ctx.db.transaction(async (db) => {
     const userNo = await registerPerson(db, { mobile, passwordHash }, ctx.now);
     await useCode(ctx, db, { receiver: mobile, scene: 'apply' }, code);
+    await noteEntry(ctx, db, userNo);
     const id = await handInApplication(db, userNo, { ...data, lecturerMobile: mobile }, ctx.now);
     return { id, signedIn: await signIn(ctx, db, { userNo }, { way: 'register', account: mobile, terminalType: 1 }) };
   });
   const taken = at(MOBILE_TAKEN, 'lecturerMobile', MOBILE_TAKEN.msg);
   return refusedAs(registering, { user_account_mobile_unique: taken });
 }
+
+const noteEntry = (ctx: Ctx, db: Db, userNo: string): Promise<void> =>
+  noteConsent(ctx, db, { userNo, kind: ConsentKind.entry, isGiven: 1 });
 
 function given(value: string | undefined, path: string, message: string): string {
   if (value === undefined || value === '') throw at(INVALID_INPUT, path, message);

@@ -1,3 +1,5 @@
+import { apiKeyKept } from '#contract/fields/apiKey.ts';
+import { consentKept } from '#contract/fields/consent.ts';
 import * as liveFields from '#contract/fields/live.ts';
 import * as resumeFields from '#contract/fields/resume.ts';
 import { MemberState } from '#contract/rules/memberStates.ts';
@@ -5,8 +7,10 @@ import { RowState } from '#contract/rules/rowStates.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
 import { abilityVisibility } from '../../db/schema/abilityVisibility.ts';
 import * as authoring from '../../db/schema/authoring.ts';
+import * as consents from '../../db/schema/consent.ts';
 import * as comments from '../../db/schema/comment.ts';
 import * as courses from '../../db/schema/course.ts';
+import * as integration from '../../db/schema/integration.ts';
 import * as live from '../../db/schema/live.ts';
 import * as media from '../../db/schema/media.ts';
 import * as organizations from '../../db/schema/organization.ts';
@@ -62,6 +66,14 @@ const account: DataMapEntry[] = [
     merge: 'own',
     erase: 'delete',
   }),
+  // the program of an account that goes calls no more
+  of(integration.apiKey, integration.apiKey.userNo, {
+    name: 'API 密钥',
+    fields: apiKeyKept,
+    hidden: ['keyHash', 'identityId'],
+    merge: 'drop',
+    erase: 'delete',
+  }),
   of(users.loginLog, users.loginLog.userNo, { name: '登录记录', ...ownAndGone }),
   of(users.oauthBinding, users.oauthBinding.userNo, { name: '第三方账号', merge: ['source'], erase: 'delete' }),
   of(trust.realName, trust.realName.userNo, {
@@ -69,6 +81,14 @@ const account: DataMapEntry[] = [
     hidden: ['nameCipher', 'numberCipher', 'numberHash', 'auditUserNo'],
     merge: 'drop',
     erase: 'delete',
+  }),
+  // that somebody agreed has to be shown later too
+  of(consents.consentLog, consents.consentLog.userNo, {
+    name: '同意的记录',
+    fields: consentKept,
+    hidden: ['textId'],
+    merge: 'move',
+    erase: { ip: '' },
   }),
   of(trust.accountDeletion, trust.accountDeletion.userNo, { name: '注销申请', merge: 'stay', erase: { reason: '' } }),
   // erase.ts does it: what an organization or the site shows is theirs

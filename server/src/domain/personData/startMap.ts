@@ -3,11 +3,12 @@ import { milestoneReport, tutorInvitation } from '#contract/fields/incubation.ts
 import { caseKept } from '#contract/fields/startCase.ts';
 import * as fields from '#contract/fields/startPolicy.ts';
 import { programmeKept } from '#contract/fields/startProgramme.ts';
-import { startProject } from '#contract/fields/startProject.ts';
+import { startProject, teamWishKept } from '#contract/fields/startProject.ts';
 import * as rooms from '../../db/schema/dataRoom.ts';
 import * as incubation from '../../db/schema/incubation.ts';
 import * as policies from '../../db/schema/startPolicy.ts';
 import * as projects from '../../db/schema/startProject.ts';
+import * as shows from '../../db/schema/startShow.ts';
 import * as cases from '../../db/schema/startCase.ts';
 import * as programmes from '../../db/schema/startProgramme.ts';
 import { kept, NOBODY, of } from './dataMapEntry.ts';
@@ -17,6 +18,7 @@ import type { DataMapEntry } from './dataMapEntry.ts';
 export const starting: readonly DataMapEntry[] = [
   of(policies.startPolicy, policies.startPolicy.authorUserNo, kept),
   of(policies.policyAdvocacy, policies.policyAdvocacy.authorUserNo, kept),
+  of(shows.startShow, shows.startShow.authorUserNo, kept),
   of(policies.startPolicyVersion, policies.startPolicyVersion.publisherUserNo, kept),
   of(policies.founderFacts, policies.founderFacts.userNo, {
     name: '创业情况',
@@ -45,6 +47,13 @@ export const starting: readonly DataMapEntry[] = [
     erase: { words: '', duty: '' },
   }),
   of(projects.startProjectMember, projects.startProjectMember.inviteUserNo, kept),
+  // agreed to with one account is not agreed to with another
+  of(projects.teamConsent, projects.teamConsent.userNo, {
+    name: '愿意被创业团队找到',
+    fields: teamWishKept,
+    merge: 'drop',
+    erase: 'delete',
+  }),
   // what was agreed on and paid in an incubation is the team's and its host's
   of(incubation.incubationTutor, incubation.incubationTutor.userNo, {
     name: '担任的创业导师',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { TOO_OFTEN } from '#contract/kit/errors.ts';
 import { AuditState } from '#contract/rules/auditStates.ts';
+import { ConsentKind } from '#contract/rules/consents.ts';
 import { AGE_OF_CONSENT, ageOf } from '#contract/rules/idNumber.ts';
 import { REAL_NAME_TRIES } from '#contract/rules/realName.ts';
 import { wireTime } from '#contract/rules/time.ts';
@@ -10,6 +11,7 @@ import { realName } from '../../db/schema/trust.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
+import { noteConsent } from '../consents/note.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { countUp } from '../../kit/counter.ts';
 import { hashOfNumber, seal } from './sealed.ts';
@@ -35,6 +37,7 @@ export async function submitRealName(ctx: UserCtx, given: Given): Promise<void> 
   const saving = ctx.db.transaction(async (db) => {
     await oneAtATime(db, userNo);
     await save(ctx, db, given);
+    await noteConsent(ctx, db, { userNo, kind: ConsentKind.realName, isGiven: 1 });
   });
   await refusedAs(saving, { user_real_name_number: NUMBER_TAKEN });
 }

@@ -1,10 +1,13 @@
-import { and, count, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { OutputOf } from '#contract/kit/schema.ts';
+import type { Fit } from '#contract/rules/eligibility.ts';
 import { regionsAbove } from '#contract/rules/regionCodes.ts';
 import { PolicyPhase } from '#contract/rules/startPolicies.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { list } from '#contract/startup/policyCheck.ts';
 import { NO_FACTS } from '#contract/startup/policyFailures.ts';
+import type { Db } from '../../db/client.ts';
 import { policyDate, startPolicy } from '../../db/schema/startPolicy.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -31,23 +34,17 @@ export async function checkPage({ db, user, now }: UserCtx, { fit, ...request }:
     inArray(startPolicy.regionCode, regionsAbove(facts.regionCode)),
     or(inPhase(PolicyPhase.open, today), inPhase(PolicyPhase.soon, today)),
   );
-  const fits = fitIn(facts, today);
-  const judged = db
-    .select({ fit: fits.as('fit') })
-    .from(startPolicy)
-    .where(inReach)
-    .as('judged');
-  const counts = await db.select({ fit: judged.fit, count: count() }).from(judged).groupBy(judged.fit);
-  const rows = db
-    .select({ ...cardColumns, rules: ruleColumns, keptId: policyDate.id })
-    .from(startPolicy)
-    .leftJoin(orgInfo, itsOrg)
-    .leftJoin(policyDate, and(eq(policyDate.policyId, startPolicy.id), ownDates(user.userNo)))
-    .where(and(inReach, sql`${fits} = ${fit}`))
-    .orderBy(...dueFirst)
-    .$dynamic();
+  const { counts, ids } = await judgedOnce(db, { inReach, fits: fitIn(facts, today), fit, ...request });
   const total = counts.find((one) => one.fit === fit)?.count ?? 0;
-  const page = await pageAt(request, total, (limit, offset) => rows.limit(limit).offset(offset));
+  const page = await pageAt(request, total, () =>
+    db
+      .select({ ...cardColumns, rules: ruleColumns, keptId: policyDate.id })
+      .from(startPolicy)
+      .leftJoin(orgInfo, itsOrg)
+      .leftJoin(policyDate, and(eq(policyDate.policyId, startPolicy.id), ownDates(user.userNo)))
+      .where(inArray(startPolicy.id, ids))
+      .orderBy(...dueFirst),
+  );
   return {
     ...page,
     list: page.list.map(({ rules, keptId, ...row }) => ({
@@ -57,4 +54,38 @@ export async function checkPage({ db, user, now }: UserCtx, { fit, ...request }:
     })),
     counts,
   };
+}
+
+interface Asked {
+  inReach: SQL | undefined;
+  fits: SQL<Fit>;
+  fit: Fit;
+  pageCurrent: number;
+  pageSize: number;
+}
+
+interface Judged {
+  counts: { fit: Fit; count: number }[];
+  ids: string[];
+}
+
+/**
+ * How many policies there are of each fit and which are on the page, with every policy compared once. A page past the
+ * end is the last one, as everywhere (`pageAt`).
+ */
+async function judgedOnce(db: Db, { inReach, fits, fit, pageCurrent, pageSize }: Asked): Promise<Judged> {
+  const { rows } = await db.execute<Record<keyof Judged, unknown>>(sql`
+    with judged as materialized (
+      select ${startPolicy.id} as id, ${startPolicy.applyUntil} as apply_until, ${fits} as fit
+      from ${startPolicy} where ${inReach}
+    ),
+    counted as (select fit, count(*)::int as count from judged group by fit),
+    shown as (
+      select id from judged where fit = ${fit} order by (apply_until = ''), apply_until, id limit ${pageSize}
+      offset greatest(0, ${pageSize}::int * (least(${pageCurrent}::int,
+        (select (coalesce(max(count), 0) + ${pageSize}::int - 1) / ${pageSize}::int from counted where fit = ${fit})) - 1))
+    )
+    select (select coalesce(json_agg(counted), '[]') from counted) as counts,
+      (select coalesce(json_agg(id::text), '[]') from shown) as ids`);
+  return rows[0] as unknown as Judged;
 }

@@ -1,9 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { MOST_POLICY_DATES } from '#contract/rules/startPolicies.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { DATES_FULL, NO_DUE_DAY } from '#contract/startup/policyFailures.ts';
 import { policyDate, startPolicy } from '../../db/schema/startPolicy.ts';
+import type { Db } from '../../db/client.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { countOf, paginate } from '../../kit/paginate.ts';
@@ -46,3 +47,23 @@ export async function datePage({ db, user, now }: UserCtx, request: PageRequest)
   const page = await paginate(request, rows, () => countOf(db, joined, where));
   return { ...page, list: page.list.map((row) => cardOf(row, { names, today })) };
 }
+
+/** The last days that somebody keeps, from a day on, for their subscribed calendar. */
+export const keptDays = (db: Db, userNo: string, from: string) =>
+  db
+    .select({
+      id: startPolicy.id,
+      policyName: startPolicy.policyName,
+      amount: startPolicy.amount,
+      applyUntil: startPolicy.applyUntil,
+      version: startPolicy.version,
+      publishedAt: sql<string>`coalesce(${startPolicy.publishedAt}, ${startPolicy.gmtModified})`.mapWith(
+        startPolicy.publishedAt,
+      ),
+    })
+    .from(policyDate)
+    .innerJoin(startPolicy, eq(startPolicy.id, policyDate.policyId))
+    .where(and(ownDates(userNo), isPublished, gte(startPolicy.applyUntil, from)))
+    .orderBy(asc(startPolicy.applyUntil), asc(startPolicy.id));
+
+export type KeptDay = Awaited<ReturnType<typeof keptDays>>[number];

@@ -28,6 +28,8 @@ export async function remindPolicies({ db, clock }: Pick<Platform, 'db' | 'clock
       .where(
         and(
           isPublished,
+          // says nothing new; it is what the index begins with (start_policy_due)
+          sql`not (${startPolicy.applyUntil} = '')`,
           between(startPolicy.applyUntil, today, dayAfter(today, REMIND_DAYS)),
           ne(policyDate.remindedOn, startPolicy.applyUntil),
         ),

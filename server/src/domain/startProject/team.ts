@@ -12,6 +12,7 @@ import { enabled } from '../../db/enabled.ts';
 import { startProject, startProjectMember } from '../../db/schema/startProject.ts';
 import { user as account, userIdentity } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
+import type { CallFailure } from '../../kit/fail.ts';
 import { fail } from '../../kit/fail.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
 import { takeStep } from '../../kit/transition.ts';
@@ -26,11 +27,33 @@ const state = { table: startProjectMember, state: 'teamState' } as const;
 
 /** Asks somebody into the team. @throws NOT_FOUND, and what the contract names, at the field that is wrong */
 export async function inviteToTeam(ctx: UserCtx, wish: OutputOf<typeof invite.input>): Promise<string> {
-  const { db, user } = ctx;
-  const { projectId, mobile, teamRole, duty, words } = wish;
+  const { projectId, mobile, ...asked } = wish;
   const project = await lockLed(ctx, projectId);
-  const userNo = await personBy(ctx, mobile, teamRole);
-  if (userNo === user.userNo) throw at('mobile', failures.INVITED_SELF);
+  const userNo = await personBy(ctx, mobile, asked.teamRole);
+  if (userNo === ctx.user.userNo) throw at('mobile', failures.INVITED_SELF);
+  return addInvitation(ctx, project, { ...asked, userNo }, at('mobile', failures.IN_TEAM_ALREADY));
+}
+
+interface Asked {
+  userNo: string;
+  teamRole: TeamRole;
+  duty: string;
+  words: string;
+}
+
+/**
+ * An invitation into a project that is held, and the message of it.
+ * @param taken what is answered where they are in the team or asked already
+ * @throws TEAM_FULL
+ */
+export async function addInvitation(
+  ctx: UserCtx,
+  project: typeof startProject.$inferSelect,
+  { userNo, teamRole, duty, words }: Asked,
+  taken: CallFailure,
+): Promise<string> {
+  const { db, user } = ctx;
+  const projectId = project.id;
   const around = and(
     eq(startProjectMember.projectId, projectId),
     inArray(startProjectMember.teamState, [TeamState.invited, TeamState.joined]),
@@ -40,9 +63,7 @@ export async function inviteToTeam(ctx: UserCtx, wish: OutputOf<typeof invite.in
     .insert(startProjectMember)
     .values({ projectId, userNo, teamRole, duty, words, teamState: TeamState.invited, inviteUserNo: user.userNo })
     .returning({ id: startProjectMember.id });
-  const [made] = await refusedAs(adding, {
-    start_project_member_once: at('mobile', failures.IN_TEAM_ALREADY),
-  });
+  const [made] = await refusedAs(adding, { start_project_member_once: taken });
   await sendMessage(ctx, {
     to: [userNo],
     msgType: 'system',

@@ -2,6 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { LessonState } from '#contract/rules/school.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import type { Appointment } from '../interviews/appointments.ts';
+import type { KeptDay } from '../startPolicy/dates.ts';
 import type { FeedLesson } from './feed.ts';
 
 const ZONE = 'Asia/Shanghai';
@@ -22,8 +23,15 @@ const zoneText = [
 /** How often to ask again; properties stand before the components (3.6), which the library's own do not. */
 const hourly = 'REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n';
 
-/** Lessons and interviews as a calendar (RFC 5545). The same ones give the same text, whenever it is written. */
-export function calendarText(lessons: readonly FeedLesson[], appointments: readonly Appointment[]): string {
+/** What a calendar holds beside lessons. */
+interface Entries {
+  lessons: readonly FeedLesson[];
+  appointments: readonly Appointment[];
+  days: readonly KeptDay[];
+}
+
+/** Lessons, interviews and last days as a calendar (RFC 5545). The same rows give the same text, whenever it is written. */
+export function calendarText({ lessons, appointments, days }: Entries): string {
   const calendar = ical({
     name: '知途日程',
     prodId: { company: 'zhitu', product: 'timetable', language: 'ZH' },
@@ -58,6 +66,20 @@ export function calendarText(lessons: readonly FeedLesson[], appointments: reado
       summary: one.isAgreed ? one.title : `在改时间：${one.title}`,
       location: one.place,
       description: one.note,
+    });
+  }
+  for (const { id, version, policyName, amount, applyUntil, publishedAt } of days) {
+    calendar.createEvent({
+      // the file that the button of the policy saves has the same: who has both sees one
+      id: `policy-${id}@zhitu`,
+      sequence: version,
+      start: `${applyUntil}T09:00:00`,
+      end: `${applyUntil}T09:30:00`,
+      timezone: ZONE,
+      stamp: momentOf(publishedAt),
+      lastModified: momentOf(publishedAt),
+      summary: `${policyName} 截止申请`,
+      description: amount,
     });
   }
   return calendar.toString().replace('BEGIN:VTIMEZONE', `${hourly}BEGIN:VTIMEZONE`);

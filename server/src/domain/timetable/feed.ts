@@ -8,6 +8,7 @@ import { enabled } from '../../db/enabled.ts';
 import { lesson, lessonSeries, offering, scheduleFeed } from '../../db/schema/timetable.ts';
 import { asc } from 'drizzle-orm';
 import { appointmentsOf } from '../interviews/appointments.ts';
+import { keptDays } from '../startPolicy/dates.ts';
 import { shownLesson } from './lessonRows.ts';
 import { allLessonsOf } from './whose.ts';
 import { calendarText } from './calendarText.ts';
@@ -46,17 +47,19 @@ const FAR = MOST_WEEKS * 7 * 3;
 
 /**
  * What a calendar reads: the lessons of the current semester and the next of everything somebody teaches or studies,
- * cancelled ones too, and the interviews that were agreed upon. Undefined for an address that is nobody's.
+ * cancelled ones too, the interviews that were agreed upon, and the last days of the policies they keep. Undefined for an
+ * address that is nobody's.
  */
 export async function readFeed(db: Db, token: string, now: Date): Promise<Feed | undefined> {
   const [feed] = await db.select().from(scheduleFeed).where(eq(scheduleFeed.token, token));
   if (!feed) return undefined;
   const today = wireTime(now).slice(0, 10);
   const stretch = { from: dayAfter(today, -MOST_WEEKS * 7), to: dayAfter(today, FAR) };
-  const body = calendarText(
-    await feedLessons(db, feed.userNo, stretch, today),
-    await appointmentsOf(db, feed.userNo, stretch.from),
-  );
+  const body = calendarText({
+    lessons: await feedLessons(db, feed.userNo, stretch, today),
+    appointments: await appointmentsOf(db, feed.userNo, stretch.from),
+    days: await keptDays(db, feed.userNo, stretch.from),
+  });
   const bodyHash = createHash('sha256').update(body).digest('base64url');
   if (bodyHash === feed.bodyHash) return { body, etag: `W/"${bodyHash}"`, changedAt: feed.changedAt };
   const changedAt = wireTime(now);

@@ -14,5 +14,6 @@ export const accountRoutes = pages({
   faceResult: { path: `${real}/face-result`, file: `${at}FaceResult.tsx`, title: '审核进度', ...own },
   result: { path: `${real}/result`, file: `${at}Result.tsx`, title: '实名认证结果', ...own },
   devices: { path: '/account/devices', file: `${at}Devices.tsx`, title: '登录设备', ...own },
+  consents: { path: '/account/privacy/consents', file: `${at}Consents.tsx`, title: '我的同意', ...own },
   privacy: { path: '/account/privacy', file: `${at}Privacy.tsx`, title: '我的数据', ...own },
 });

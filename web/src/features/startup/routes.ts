@@ -118,6 +118,14 @@ export const startProjectRoutes = pages({
     needsQuery: true,
     noindex: true,
   },
+  people: {
+    path: '/startbusiness/person/team/people',
+    file: `${at}TeamPeople.tsx`,
+    title: '找合适的人',
+    layout: 'default',
+    needsQuery: true,
+    noindex: true,
+  },
   desk: {
     path: '/startbusiness/institution/projectManage',
     file: `${at}ProjectDesk.tsx`,

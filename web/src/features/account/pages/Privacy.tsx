@@ -2,6 +2,7 @@ import { deletion } from '#contract/user/privacy.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { ConsentsPart } from '../parts/ConsentsPart.tsx';
 import { DeletionPart } from '../parts/DeletionPart.tsx';
 import { ExportPart } from '../parts/ExportPart.tsx';
 import { LooksPart } from '../parts/LooksPart.tsx';
@@ -22,6 +23,7 @@ export default function Privacy({ loaderData }: PageProps<typeof loader>) {
   return (
     <SecurityPage tab="privacy">
       <LooksPart />
+      <ConsentsPart />
       <ExportPart bindings={loaderData.bindings} />
       <DeletionPart {...loaderData} />
     </SecurityPage>

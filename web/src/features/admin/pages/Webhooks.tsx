@@ -11,7 +11,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import { webhookList } from '../parts/addresses.ts';
 import styles from '../parts/ListPage.module.css';
-import { SecretDialog } from '../parts/SecretDialog.tsx';
+import { SigningSecret } from '../parts/SigningSecret.tsx';
 import type { WebhookRow } from '../parts/WebhookDialog.tsx';
 import { WebhookDialog } from '../parts/WebhookDialog.tsx';
 import { webhookColumns } from '../parts/webhookColumns.tsx';
@@ -66,7 +66,7 @@ export default function Webhooks({ loaderData }: PageProps<typeof loader>) {
           onClose={() => setEdited(null)}
         />
       )}
-      {secret === null ? null : <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
+      {secret === null ? null : <SigningSecret secret={secret} onClose={() => setSecret(null)} />}
     </>
   );
 }

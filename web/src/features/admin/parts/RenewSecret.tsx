@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '../../../kit/call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { SecretDialog } from './SecretDialog.tsx';
+import { SigningSecret } from './SigningSecret.tsx';
 import type { WebhookRow } from './WebhookDialog.tsx';
 import { renewSecret } from './webhookCalls.ts';
 
@@ -35,7 +35,7 @@ export function RenewSecret({ row: { id, hookName } }: { row: WebhookRow }) {
         onConfirm={() => void act()}
         onClose={() => setIsAsked(false)}
       />
-      {secret === null ? null : <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
+      {secret === null ? null : <SigningSecret secret={secret} onClose={() => setSecret(null)} />}
     </>
   );
 }

@@ -19,6 +19,8 @@ export const jobList = listSpec({ filters: { state: ['all', 'waiting', 'running'
 
 export const webhookList = listSpec({});
 
+export const slowQueryList = listSpec({});
+
 export const deliveryList = listSpec({ filters: { state: ['all', '0', '1', '2'] } });
 
 export const rtcRoomList = listSpec({ filters: {} });

@@ -34,6 +34,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   deliveryId: '送出的事件',
   events: '事件',
   renewed: '换了密钥',
+  hint: '密钥的开头',
+  expiresAt: '到期时间',
   content: '内容',
   offeringId: '开课',
   parts: '组成与比重',

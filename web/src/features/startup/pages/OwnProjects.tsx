@@ -1,5 +1,7 @@
 import { Plus } from 'lucide-react';
 import * as project from '#contract/startup/project.ts';
+import * as builder from '#contract/startup/teamBuilder.ts';
+import { answerOr } from '../../../kit/answerOr.ts';
 import { List } from '../../../kit/list/List.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
@@ -11,19 +13,22 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { RowList } from '../../../ui/Row.tsx';
 import { ownProjectSpec, PROJECT_ADD } from '../parts/addresses.ts';
 import { OwnProjectRow } from '../parts/OwnProjectRow.tsx';
+import { TeamWish } from '../parts/TeamWish.tsx';
 import { startProjectRoutes } from '../routes.ts';
 
 export const handle = startProjectRoutes.mine;
 
 export async function loader({ request, context }: LoaderArgs) {
   const api = context.get(apiContext);
-  return {
-    loaded: await loadList(request, ownProjectSpec, ({ page }) => api.call(project.mine, { pageCurrent: page })),
-  };
+  const [loaded, wish] = await Promise.all([
+    loadList(request, ownProjectSpec, ({ page }) => api.call(project.mine, { pageCurrent: page })),
+    answerOr(request, api.call(builder.wish, {})),
+  ]);
+  return { loaded, wish };
 }
 
 /** What somebody leads, is in, or is asked into. */
-export default function OwnProjects({ loaderData: { loaded } }: PageProps<typeof loader>) {
+export default function OwnProjects({ loaderData: { loaded, wish } }: PageProps<typeof loader>) {
   const list = useList(ownProjectSpec, loaded);
   const add = (
     <LinkButton to={PROJECT_ADD} variant="primary" icon={<Plus size={18} aria-hidden="true" />}>
@@ -46,6 +51,7 @@ export default function OwnProjects({ loaderData: { loaded } }: PageProps<typeof
           </RowList>
         )}
       </List>
+      <TeamWish wish={wish} />
     </div>
   );
 }

@@ -30,7 +30,7 @@ export default function PolicyDates({ loaderData: { loaded } }: PageProps<typeof
   const list = useList(datesSpec, loaded);
   return (
     <div className="page">
-      <PageHead title="记下的截止日期" note="截止前一周会有消息提醒" />
+      <PageHead title="记下的截止日期" note="截止前一周会有消息提醒；在课表里订阅了日历的，日历里也有" />
       <StartTabs current="dates" />
       <List
         of={list}

@@ -10,6 +10,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Row, RowList } from '../../../ui/Row.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { TEAM_PEOPLE } from '../parts/addresses.ts';
 import { InviteButton } from '../parts/InviteButton.tsx';
 import { OpenRoles } from '../parts/OpenRoles.tsx';
 import styles from '../parts/Policy.module.css';
@@ -76,6 +77,11 @@ export default function ProjectTeam({ loaderData: { rules, view } }: PageProps<t
             roles={roles}
             renderActs={(role) => (
               <>
+                {role.abilities.length > 0 ? (
+                  <LinkButton to={`${TEAM_PEOPLE}?id=${role.id}`} size="sm" aria-label={`找${role.roleName}`}>
+                    找合适的人
+                  </LinkButton>
+                ) : null}
                 <RoleButton projectId={id} role={role} />
                 <Take
                   name="不再找"

@@ -37,6 +37,7 @@ export const PROJECTS = '/startbusiness/visitor/projectList';
 export const OWN_PROJECTS = '/startbusiness/person/projectManage';
 export const PROJECT_ADD = '/startbusiness/person/projectManage/add';
 export const TEAM = '/startbusiness/person/team';
+export const TEAM_PEOPLE = '/startbusiness/person/team/people';
 export const PROJECT_DESK = '/startbusiness/institution/projectManage';
 
 export const projectSpec = listSpec({
@@ -49,5 +50,8 @@ export const projectSpec = listSpec({
 });
 
 export const ownProjectSpec = listSpec({});
+
+/** Whom the platform proposes for one open role. */
+export const teamPeopleSpec = listSpec({ filters: { id: '' } });
 
 export const projectDeskSpec = listSpec({ filters: { state: ['', '1', '2', '3', '4', '5', '6', '7'] } });

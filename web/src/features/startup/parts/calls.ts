@@ -30,4 +30,9 @@ export const leaveTeam = () => team().then((api) => api.leave);
 export const removeMember = () => team().then((api) => api.removeMember);
 export const saveRole = () => team().then((api) => api.saveRole);
 export const removeRole = () => team().then((api) => api.removeRole);
+const builder = () => import('#contract/startup/teamBuilder.ts');
+
+export const agreeToTeams = () => builder().then((api) => api.agree);
+export const takeBackTeams = () => builder().then((api) => api.takeBack);
+export const inviteFound = () => builder().then((api) => api.invite);
 export const hostStep = () => import('#contract/startup/projectHost.ts').then((api) => api.step);

@@ -1,9 +1,12 @@
 import { freeDesksText } from '#contract/rules/incubation.ts';
-import { incubationBasePath, startCasePath, startProgrammePath } from '#contract/rules/pagePaths.ts';
+import { incubationBasePath, startCasePath, startProgrammePath, startShowPath } from '#contract/rules/pagePaths.ts';
+import { shownTime } from '#contract/rules/shownTime.ts';
 import { StartField } from '#contract/rules/startPolicies.ts';
 import { ProgrammePhase } from '#contract/rules/startProgrammes.ts';
+import { ShowKind } from '#contract/rules/startShows.ts';
 import * as base from '#contract/startup/base.ts';
 import * as programme from '#contract/startup/programme.ts';
+import * as show from '#contract/startup/show.ts';
 import * as stories from '#contract/startup/typicalCase.ts';
 import { totalText } from '../../../kit/list/totalText.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
@@ -12,6 +15,7 @@ import { BASES } from './addresses.ts';
 import type { HomeBlock } from './HomeBlocks.tsx';
 import { CASES, PROGRAMMES } from './programmeAddresses.ts';
 import { programmeDays } from './programmeWords.ts';
+import { SHOWS } from './showAddresses.ts';
 
 const SHOWN = 3;
 const none = { list: [], totalCount: 0, totalPage: 0, pageCurrent: 1, pageSize: SHOWN };
@@ -19,12 +23,14 @@ const none = { list: [], totalCount: 0, totalPage: 0, pageCurrent: 1, pageSize: 
 const factsOf = (facts: readonly string[]): string => facts.filter(Boolean).join('，');
 
 /**
- * What the start-up home shows besides policies and projects: the calls one can apply for now, where teams can sit, and the
+ * What the start-up home shows besides policies and projects: the calls one can apply for now, who is on stage soon,
+ * where teams can sit, and the
  * newest cases. Their words are made here, so that the page brings no script for them.
  */
 export async function loadHomeBlocks(api: PageApi): Promise<HomeBlock[]> {
-  const [programmes, bases, cases] = await Promise.all([
+  const [programmes, shows, bases, cases] = await Promise.all([
     block(api.call(programme.list, { phase: ProgrammePhase.open, pageSize: SHOWN }), none),
+    block(api.call(show.list, { when: 'coming', pageSize: SHOWN }), none),
     block(api.call(base.list, { pageSize: SHOWN }), none),
     block(api.call(stories.list, { pageSize: SHOWN }), none),
   ]);
@@ -39,6 +45,18 @@ export async function loadHomeBlocks(api: PageApi): Promise<HomeBlock[]> {
         title: row.title,
         facts: factsOf([row.orgName, row.regionName, `${row.places} 个名额`]),
         note: programmeDays(row),
+      })),
+    },
+    {
+      id: 'shows',
+      title: '要来的路演',
+      note: '项目上台讲自己，谁都可以来看',
+      more: { to: SHOWS, label: '全部路演' },
+      lines: shows.list.map((row) => ({
+        to: startShowPath(row.id),
+        title: row.title,
+        facts: factsOf([ShowKind.labels[row.showKind], row.orgName, row.place]),
+        note: shownTime(row.beginsAt),
       })),
     },
     {

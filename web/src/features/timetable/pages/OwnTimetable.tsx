@@ -9,7 +9,7 @@ import { timetableRoutes } from '../routes.ts';
 
 export const handle = timetableRoutes.timetable;
 
-const FEED_NOTE = '手机和电脑的日历按自己的节奏来取课表，调课、停课会跟着变；约好的面试也在里面。';
+const FEED_NOTE = '手机和电脑的日历按自己的节奏来取课表，调课、停课会跟着变；约好的面试、记下的政策截止日期也在里面。';
 
 export async function loader(args: LoaderArgs) {
   const loaded = await loadTimetable(args, 'home');

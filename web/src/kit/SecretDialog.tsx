@@ -1,16 +1,23 @@
-import { copyText } from '../../../kit/copyText.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { copyText } from './copyText.ts';
 import styles from './SecretDialog.module.css';
 
-/** The secret that was drawn just now: it is in no answer ever again. */
-export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+interface SecretDialogProps {
+  /** What it is called. */
+  title: string;
+  note: string;
+  secret: string;
+  onClose: () => void;
+}
+
+/** A secret that was drawn just now: it is in no answer ever again. */
+export function SecretDialog({ secret, onClose, ...head }: SecretDialogProps) {
   return (
     <Dialog
+      {...head}
       open
       size="md"
-      title="签名密钥"
-      note="只显示这一次，请交给接收的系统；丢了就换一个新的"
       lightDismiss={false}
       onClose={onClose}
       actions={

@@ -1,0 +1,16 @@
+import { apiContext } from '../../../kit/pageApi.ts';
+import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { KeysPage } from '../parts/KeysPage.tsx';
+import { loadKeys } from '../parts/loadKeys.ts';
+import { apiKeyRoutes } from '../routes.ts';
+
+export const handle = apiKeyRoutes.platform;
+
+export const loader = async ({ request, context }: LoaderArgs) => ({
+  keys: await loadKeys(request, context.get(apiContext)),
+});
+
+/** The keys of the platform. */
+export default function PlatformKeys({ loaderData: { keys } }: PageProps<typeof loader>) {
+  return <KeysPage keys={keys} note="程序以建它的运营人员的身份做后台能做的事" />;
+}
