@@ -30,7 +30,11 @@ test('an enterprise offers a job by a letter, the person takes it, and anybody v
   await expect(theirs.getByText('录用信发出了，对方会收到消息')).toBeVisible();
 
   const mine = await openAs(browser, world.url, person!, '/account/jobs/offer');
-  const letter = mine.getByRole('list', { name: '录用信' }).getByRole('listitem').filter({ hasText: '等对方答复' }).first();
+  const letter = mine
+    .getByRole('list', { name: '录用信' })
+    .getByRole('listitem')
+    .filter({ hasText: '等对方答复' })
+    .first();
   await expect(letter.getByText('月薪 9000 元')).toBeVisible();
   expect(await findingsOf(mine)).toEqual([]);
   const file = await mine.request.get((await letter.getByRole('link', { name: /的录用信$/ }).getAttribute('href'))!);

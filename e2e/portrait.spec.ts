@@ -68,7 +68,12 @@ test('the home page leads a guest to the typical positions and to who hires', as
   await page.getByRole('region', { name: '正在招聘' }).getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/positiondetail\/\d+/);
   await page.goto('/');
-  await page.getByRole('region', { name: '典型岗位', exact: true }).getByRole('listitem').first().getByRole('link').click();
+  await page
+    .getByRole('region', { name: '典型岗位', exact: true })
+    .getByRole('listitem')
+    .first()
+    .getByRole('link')
+    .click();
   await expect(page).toHaveURL(/\/typicalpositiondetail\/\d+/);
   await expect(page.getByRole('heading', { name: '能力项', exact: true })).toBeVisible();
 });

@@ -11,7 +11,11 @@ test('a recruiter compares two accounts with one number, merges them, and takes 
 }) => {
   test.setTimeout(180_000);
   const page = await openAs(browser, world.url, await tokenOf(world.url, BOSS), '/account/talent/duplicate');
-  const pair = page.getByRole('list', { name: '重复的人' }).getByRole('listitem').filter({ hasText: '电话相同' }).first();
+  const pair = page
+    .getByRole('list', { name: '重复的人' })
+    .getByRole('listitem')
+    .filter({ hasText: '电话相同' })
+    .first();
   await expect(pair).toBeVisible();
   expect(await findingsOf(page)).toEqual([]);
   await pair.getByRole('link', { name: /^并排比较/ }).click();
@@ -30,16 +34,17 @@ test('a recruiter compares two accounts with one number, merges them, and takes 
   await expect(page.getByText('合并好了，结束了 1 份重复的投递，对方收到消息')).toBeVisible();
   await page.getByRole('link', { name: '合并了', exact: true }).click();
   await page.waitForURL(/state=1/);
-  const merged = page.getByRole('list', { name: '重复的人' }).getByRole('listitem').filter({ hasText: '电话相同' }).first();
+  const merged = page
+    .getByRole('list', { name: '重复的人' })
+    .getByRole('listitem')
+    .filter({ hasText: '电话相同' })
+    .first();
   await merged.getByRole('listitem').first().getByRole('link').click();
   await page.waitForURL(/talent\/profile/);
   await expect(page.getByRole('heading', { name: '同一位的投递' })).toBeVisible();
   await page.reload();
   expect(await findingsOf(page)).toEqual([]);
-  await page
-    .getByRole('button', { name: /拆开$/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /拆开$/ }).first().click();
   await expect(page.getByText('拆开了，他们是两位候选人')).toBeVisible();
   await page.context().close();
 });

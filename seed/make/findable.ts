@@ -13,13 +13,11 @@ export async function loadFindable(db: Db, now: Date, userNos: ReadonlyMap<strin
     .insert(talentConsent)
     .values(findable.map(({ who, daysAgo }) => ({ userNo: userNos.get(who)!, agreedAt: at(daysAgo) })));
   const orgs = await orgsByKey(db);
-  await db
-    .insert(talentBlock)
-    .values(
-      blocked.map(({ who, org, daysAgo }) => ({
-        userNo: userNos.get(who)!,
-        orgNo: orgs.get(org)!.orgNo,
-        gmtCreate: at(daysAgo),
-      })),
-    );
+  await db.insert(talentBlock).values(
+    blocked.map(({ who, org, daysAgo }) => ({
+      userNo: userNos.get(who)!,
+      orgNo: orgs.get(org)!.orgNo,
+      gmtCreate: at(daysAgo),
+    })),
+  );
 }

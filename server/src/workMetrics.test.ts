@@ -11,7 +11,13 @@ const { pool } = t.database;
 
 const page = async (): Promise<string> => (await t.app.inject('/metrics')).body;
 const valueOf = async (name: string): Promise<number> =>
-  Number((await page()).split('\n').find((line) => line.startsWith(`${name} `))!.split(' ').at(-1));
+  Number(
+    (await page())
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))!
+      .split(' ')
+      .at(-1),
+  );
 
 it('says how much work waits, how long the first of it is late, and what failed', async () => {
   await pool.query('delete from graphile_worker._private_jobs');
@@ -19,10 +25,10 @@ it('says how much work waits, how long the first of it is late, and what failed'
   expect(await valueOf('zhitu_jobs{state="waiting"}')).toBe(0);
   expect(await valueOf('zhitu_jobs_late_seconds')).toBe(0);
   const add = (due: string, attempts: number) =>
-    pool.query(
-      `select graphile_worker.add_job('sweepSessions', run_at => now() + $1::interval, max_attempts => $2)`,
-      [due, attempts],
-    );
+    pool.query(`select graphile_worker.add_job('sweepSessions', run_at => now() + $1::interval, max_attempts => $2)`, [
+      due,
+      attempts,
+    ]);
   await add('-1 hour', 25);
   await add('1 hour', 25);
   await add('0 seconds', 1);

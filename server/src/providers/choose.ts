@@ -65,7 +65,16 @@ function choosePay({ demo, publicUrl, secretKey, ...config }: Config, db: Db): P
   return new Map(ways.map((way) => [way.payType, way]));
 }
 
-function chooseRtc({ livekit, rtc, turn, secretKey, host, dataDir, rtcUdpPort, rtcPublicIp }: Config): RtcEngine | null {
+function chooseRtc({
+  livekit,
+  rtc,
+  turn,
+  secretKey,
+  host,
+  dataDir,
+  rtcUdpPort,
+  rtcPublicIp,
+}: Config): RtcEngine | null {
   const now = () => new Date();
   if (livekit) return livekitEngine({ ...livekit, turn, now, host: null });
   if (!rtc) return null;

@@ -55,7 +55,8 @@ const letter = (applicationId: string, more: object = {}) => ({
   ...more,
 });
 
-const send = (applicationId: string, more: object = {}, by = boss!) => by.send(offers.send, letter(applicationId, more));
+const send = (applicationId: string, more: object = {}, by = boss!) =>
+  by.send(offers.send, letter(applicationId, more));
 const own = async (person: Person) => (await person.send(offers.mine, {})).data.list[0]!;
 const verified = async (certificateNo: string) => (await t.guest.send(offers.verify, { certificateNo })).data;
 

@@ -45,7 +45,10 @@ const write = (templateName: string, templateText: string, by = boss!) =>
   by.send(templates.save, { templateName, templateText });
 
 const lettersTo = (receivers: readonly string[]) =>
-  t.database.db.select().from(outboxMessage).where(inArray(outboxMessage.receiver, [...receivers]));
+  t.database.db
+    .select()
+    .from(outboxMessage)
+    .where(inArray(outboxMessage.receiver, [...receivers]));
 
 const saidTo = async (person: Person) => (await person.send(vacancy.mine)).data.list[0]!.replyText;
 
@@ -85,16 +88,14 @@ it('there is an end to them, also for two who write the last one', async () => {
   const { db } = t.database;
   const own = eq(talentTemplate.orgNo, orgNo);
   const left = MOST_TEMPLATES - 1 - (await db.$count(talentTemplate, own));
-  await db
-    .insert(talentTemplate)
-    .values(
-      Array.from({ length: left }, (_, at) => ({
-        orgNo,
-        authorUserNo: boss!.userNo,
-        templateName: `第${at}个`,
-        templateText: '你好',
-      })),
-    );
+  await db.insert(talentTemplate).values(
+    Array.from({ length: left }, (_, at) => ({
+      orgNo,
+      authorUserNo: boss!.userNo,
+      templateName: `第${at}个`,
+      templateText: '你好',
+    })),
+  );
   const replies = await Promise.all([write('最后一个', '你好'), write('也是最后一个', '你好', colleague)]);
   expect(replies.map(({ code }) => code).toSorted((x, y) => x - y)).toEqual([200, TEMPLATES_FULL.code]);
   expect(await db.$count(talentTemplate, own)).toBe(MOST_TEMPLATES);

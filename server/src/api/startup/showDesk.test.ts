@@ -30,7 +30,9 @@ it('publishing tells the teams on stage, and adding one later tells that one alo
   expect(await newest(second!)).not.toContain('先一个');
   await world.send({ id, title: '先一个', projectIds: [one!, two!] });
   expect(await newest(second!)).toBe('「先一个」：你们的项目要上场');
-  expect((await first!.send(messages.list, {})).data.list.filter(({ msgTitle }) => msgTitle.includes('先一个'))).toHaveLength(1);
+  expect(
+    (await first!.send(messages.list, {})).data.list.filter(({ msgTitle }) => msgTitle.includes('先一个')),
+  ).toHaveLength(1);
 });
 
 it('what does not fit is told at its field, and nothing is kept', async () => {

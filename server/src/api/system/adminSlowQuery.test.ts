@@ -14,7 +14,9 @@ const found = async (mark: string) =>
 it('what took long is there by its text, however it was asked, and never with what people wrote', async () => {
   for (let nth = 0; nth < 2; nth += 1)
     await pool.query(`select pg_sleep(0.25), $1::text as marked_in_a_pool`, ['不能留下的']);
-  await db.transaction((tx) => tx.execute(sql`select pg_sleep(0.25), ${'不能留下的'}::text as marked_in_a_transaction`));
+  await db.transaction((tx) =>
+    tx.execute(sql`select pg_sleep(0.25), ${'不能留下的'}::text as marked_in_a_transaction`),
+  );
   const [inPool] = await found('marked_in_a_pool');
   expect(inPool!.times).toBe(2);
   expect(inPool!.totalMs).toBeGreaterThanOrEqual(inPool!.worstMs);

@@ -58,10 +58,7 @@ export async function learnerPage(ctx: UserCtx, { vacancyId, str, ...request }: 
     )
     // Through the consent: without one there is nothing to read of how they fit.
     .leftJoin(schoolConsent, eq(schoolConsent.userNo, orgStudent.userNo))
-    .leftJoin(
-      vacancyMatch,
-      and(eq(vacancyMatch.userNo, schoolConsent.userNo), eq(vacancyMatch.vacancyId, vacancyId)),
-    )
+    .leftJoin(vacancyMatch, and(eq(vacancyMatch.userNo, schoolConsent.userNo), eq(vacancyMatch.vacancyId, vacancyId)))
     .where(where)
     .orderBy(sql`${vacancyMatch.percent} desc nulls last`, asc(orgStudent.studentNumber), asc(orgStudent.id))
     .$dynamic();

@@ -38,7 +38,10 @@ export async function agreeToBeFound(ctx: UserCtx, isFindable: 0 | 1): Promise<v
   const { userNo } = user;
   const changed =
     isFindable === 0
-      ? await db.delete(talentConsent).where(eq(talentConsent.userNo, userNo)).returning({ userNo: talentConsent.userNo })
+      ? await db
+          .delete(talentConsent)
+          .where(eq(talentConsent.userNo, userNo))
+          .returning({ userNo: talentConsent.userNo })
       : await db
           .insert(talentConsent)
           .values({ userNo, agreedAt: wireTime(now) })

@@ -37,7 +37,10 @@ export async function tagCandidates(ctx: UserCtx, { ids, tagName, isOn }: Output
 }
 
 /** Writes a note for the other recruiters, and tells those whom it speaks to. @throws NOT_FOUND, NOTES_FULL, INVALID_INPUT at `mentions` */
-export async function writeNote(ctx: UserCtx, { id, noteText, mentions }: OutputOf<typeof note.input>): Promise<string> {
+export async function writeNote(
+  ctx: UserCtx,
+  { id, noteText, mentions }: OutputOf<typeof note.input>,
+): Promise<string> {
   const { db, now } = ctx;
   const [row] = await db
     .select({ userNo: vacancyApplication.userNo })

@@ -49,8 +49,7 @@ export async function templatePage({ db, user }: UserCtx, request: PageRequest):
 /** Writes a template, or another version of one. @throws NOT_FOUND, TEMPLATE_NAME_TAKEN, TEMPLATES_FULL */
 export async function saveTemplate(ctx: UserCtx, { id, ...written }: OutputOf<typeof save.input>): Promise<string> {
   const by = { ...written, authorUserNo: ctx.user.userNo, gmtModified: wireTime(ctx.now) };
-  const saving: PromiseLike<{ id: string }[]> =
-    id === undefined ? addTemplate(ctx, by) : changeTemplate(ctx, id, by);
+  const saving: PromiseLike<{ id: string }[]> = id === undefined ? addTemplate(ctx, by) : changeTemplate(ctx, id, by);
   const [saved] = await refusedAs(saving, { talent_template_once: TEMPLATE_NAME_TAKEN });
   if (!saved) throw fail(NOT_FOUND);
   ctx.changed({ after: written });

@@ -63,7 +63,11 @@ function termsOf(row: Row): [string, string][] {
 
 function drawHead(doc: Sheet, { row, siteName, verifyUrl }: OfferSheet): number {
   const say = (text: string, y: number, size: number, color: string, font = 'plain') =>
-    doc.font(font).fontSize(size).fillColor(color).text(text, EDGE, y, { width: WIDTH - 2 * EDGE - CODE - 20 });
+    doc
+      .font(font)
+      .fontSize(size)
+      .fillColor(color)
+      .text(text, EDGE, y, { width: WIDTH - 2 * EDGE - CODE - 20 });
   say(row.orgName, 60, 12, ink.accent, 'bold');
   say(titles[row.offerKind], 80, 26, ink.dark, 'bold');
   say(`编号 ${row.offerNo}    ${row.sentAt.slice(0, 10)} 由${siteName}代为发出`, 118, 10, ink.meta);

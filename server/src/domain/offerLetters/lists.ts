@@ -34,8 +34,7 @@ async function pageOf(ctx: UserCtx, where: SQL | undefined, request: PageRequest
 }
 
 /** What the caller received, the newest first. */
-export const ownOfferPage = (ctx: UserCtx, request: PageRequest) =>
-  pageOf(ctx, ownOffers(ctx.user.userNo), request);
+export const ownOfferPage = (ctx: UserCtx, request: PageRequest) => pageOf(ctx, ownOffers(ctx.user.userNo), request);
 
 /** What the enterprise sent, the newest first. */
 export const deskOfferPage = (ctx: UserCtx, request: PageRequest) => pageOf(ctx, deskOffers(ctx.user), request);

@@ -59,7 +59,10 @@ async function mustBeOwnLive({ db, user }: UserCtx, courseId: string): Promise<v
     throw failAt('courseId', '只能选本单位公开着的直播课');
 }
 
-async function insert(ctx: UserCtx, values: Omit<typeof startShow.$inferInsert, 'orgNo' | 'authorUserNo'>): Promise<Row> {
+async function insert(
+  ctx: UserCtx,
+  values: Omit<typeof startShow.$inferInsert, 'orgNo' | 'authorUserNo'>,
+): Promise<Row> {
   const { db, user } = ctx;
   const { orgNo } = staffOf(user);
   await oneInOrganization(db, orgNo);

@@ -10,7 +10,15 @@ import styles from './Coupons.module.css';
 const redeem = () => import('#contract/trade/coupon.ts').then((api) => api.redeem);
 
 /** What can be wrong with a code (contract trade/failures.ts): it is said at the field. */
-const atCode = { 5525: 'code', 5526: 'code', 5527: 'code', 5528: 'code', 5539: 'code', 406: 'code', 429: 'code' } as const;
+const atCode = {
+  5525: 'code',
+  5526: 'code',
+  5527: 'code',
+  5528: 'code',
+  5539: 'code',
+  406: 'code',
+  429: 'code',
+} as const;
 
 /** Gets a coupon by its code. */
 export function Redeem() {

@@ -64,9 +64,7 @@ export function CandidateFrame({ row, children }: { row: OpenCandidate; children
             )}
             {isOver ? null : (
               <Can action="talent:edit">
-                {waiting.has(row.applicationState) ? null : (
-                  <Button onClick={() => setOpen('offer')}>发录用信</Button>
-                )}
+                {waiting.has(row.applicationState) ? null : <Button onClick={() => setOpen('offer')}>发录用信</Button>}
                 <Button onClick={() => setOpen('decline')}>不合适</Button>
                 <Button variant="primary" onClick={() => setOpen('move')}>
                   移到下一步

@@ -72,7 +72,9 @@ export function OfferDialog({ row, onClose }: OfferDialogProps) {
       {kind === OfferKind.threeParty ? (
         <FormText form={form} name="schoolName" placeholder="一起签的学校" required />
       ) : null}
-      {kind === OfferKind.internship ? null : <FormText form={form} name="probation" placeholder="三个月，薪资不打折" />}
+      {kind === OfferKind.internship ? null : (
+        <FormText form={form} name="probation" placeholder="三个月，薪资不打折" />
+      )}
       <FormDate form={form} name="expiresOn" min={today} />
       <FormTextarea form={form} name="words" rows={3} placeholder="带什么材料、找谁报到" />
     </FormDialog>

@@ -15,7 +15,9 @@ export function OfferResult({ offer }: { offer: VerifiedOffer }) {
         <Sign size={26} aria-hidden="true" />
         {isWithdrawn ? '录用信已经撤回' : '录用信属实'}
       </h2>
-      <p className={styles.why}>{[orgName, holderName, `「${positionName}」`, OfferKind.labels[offerKind]].join('，')}</p>
+      <p className={styles.why}>
+        {[orgName, holderName, `「${positionName}」`, OfferKind.labels[offerKind]].join('，')}
+      </p>
       <p className={styles.why}>
         {dayText(sentAt)}发出，编号 {offerNo}，{startOn} 开始；现在：{OfferState.labels[offerState]}
       </p>

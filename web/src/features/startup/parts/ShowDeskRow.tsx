@@ -26,11 +26,7 @@ export function ShowDeskRow({ row, now }: ShowDeskRowProps) {
   const isPublic = state === ShowState.published || state === ShowState.finished;
   const hasBegun = momentOf(row.beginsAt).getTime() <= now;
   return (
-    <ShowRow
-      row={row}
-      isOpen={isPublic}
-      end={<StatusDot tone={showTones[state]}>{ShowState.labels[state]}</StatusDot>}
-    >
+    <ShowRow row={row} isOpen={isPublic} end={<StatusDot tone={showTones[state]}>{ShowState.labels[state]}</StatusDot>}>
       <div className={styles.acts}>
         {state === ShowState.draft ? <Publish id={id} title={title} /> : null}
         {state === ShowState.draft || state === ShowState.published ? (

@@ -23,8 +23,6 @@ export async function loader(args: LoaderArgs) {
 export default function OwnTimetable({ loaderData }: PageProps<typeof loader>) {
   const { feed } = loaderData;
   return (
-    <TimetableFrame loaded={loaderData}>
-      {feed ? <FeedBlock url={feed.url} note={FEED_NOTE} /> : null}
-    </TimetableFrame>
+    <TimetableFrame loaded={loaderData}>{feed ? <FeedBlock url={feed.url} note={FEED_NOTE} /> : null}</TimetableFrame>
   );
 }
