@@ -32,7 +32,7 @@ async function nextWeek({ databaseUrl }: World) {
       .where(and(eq(grade.gradeName, CLASS), gte(lesson.beginsAt, now), eq(lesson.lessonState, 1)))
       .orderBy(asc(lesson.beginsAt));
     const weeks = [...Map.groupBy(rows, (row) => row.lesson.week).values()].slice(1);
-    const [first] = weeks.filter((some) => some.length >= CLASHES);
+    const first = weeks.find((some) => some.length >= CLASHES);
     const { term } = first![0]!;
     return {
       termName: `${term.schoolYear} ${Semester.labels[term.semester]}`,

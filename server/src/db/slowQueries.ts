@@ -44,7 +44,7 @@ class SlowQueries {
         return ask([...given.slice(0, -1), heard]);
       }
       const answer = ask(given);
-      if (answer instanceof Promise) answer.then(done, done);
+      if (answer instanceof Promise) void answer.finally(done).catch(() => undefined);
       return answer;
     };
     Object.assign(client, { query });

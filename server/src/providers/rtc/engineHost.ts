@@ -223,7 +223,7 @@ export class EngineHost {
     this.#httpPort = undefined;
     this.#stats = undefined;
     // what it was writing is written, as far as it came
-    for (const key of [...this.#heard.keys()]) this.#told(key);
+    for (const key of this.#heard.keys()) this.#told(key);
     if (this.#state === 'off' || this.#state === 'unusable') return;
     this.#state = 'waiting';
     this.#restarts += 1;

@@ -87,7 +87,7 @@ export class Rooms {
     const before = room?.recorder;
     if (room) room.recorder = undefined;
     await before?.close();
-    await Promise.all(this.#ending.get(name) ?? []);
+    await Promise.all(this.#ending.get(name) ?? new Set<Promise<void>>());
   }
 
   stats(): RtcStats {
@@ -101,7 +101,7 @@ export class Rooms {
     clearInterval(this.#timer);
     const recorders = [...this.byName.values()].map(({ recorder }) => recorder);
     for (const room of this.byName.values()) this.closeRoom(room, DisconnectReason.SERVER_SHUTDOWN);
-    await Promise.all(recorders.map((recorder) => recorder?.close()));
+    await Promise.all(recorders.map(async (recorder) => recorder?.close()));
   }
 
   #begin(room: Room): void {

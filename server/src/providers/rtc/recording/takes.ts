@@ -145,7 +145,7 @@ function soundWriter(output: Output): Writer {
   return {
     until: () => until,
     async add({ data }, ms) {
-      while (ms - until >= SILENCE_MS) await write(SILENCE, SILENCE_MS);
+      for (let gap = ms - until; gap >= SILENCE_MS; gap -= SILENCE_MS) await write(SILENCE, SILENCE_MS);
       await write(data, opusMs(data) || SILENCE_MS);
     },
     end: async () => undefined,

@@ -25,24 +25,25 @@ export async function loader({ request, context }: LoaderArgs) {
   return answerOr(request, context.get(apiContext).call(talent.compare, { ids }));
 }
 
+/** The row that leads to each of them, or leaves one out while enough remain. */
+const opening = (ids: readonly string[]): CompareFact => ({
+  key: 'open',
+  name: '候选人',
+  of: ({ id, name }) => (
+    <span className={styles.acts}>
+      <TextLink to={candidatePath(id)}>看{name}的档案</TextLink>
+      {ids.length > LEAST ? <TextLink to={comparePath(ids.filter((one) => one !== id))}>不比{name}</TextLink> : null}
+    </span>
+  ),
+});
+
 /** A few candidates beside each other, row by row, by what each of them handed over. */
 export default function Compare({ loaderData: { list } }: PageProps<typeof loader>) {
   const ids = list.map(({ id }) => id);
-  const without = (id: string) => comparePath(ids.filter((one) => one !== id));
   const columns: Column<CompareFact>[] = [
     { key: 'fact', head: '比什么', width: 132, cell: ({ name }) => name },
     ...list.map((row) => ({ key: row.id, head: row.name, cell: (fact: CompareFact) => fact.of(row) })),
   ];
-  const open: CompareFact = {
-    key: 'open',
-    name: '候选人',
-    of: (row) => (
-      <span className={styles.acts}>
-        <TextLink to={candidatePath(row.id)}>看{row.name}的档案</TextLink>
-        {list.length > LEAST ? <TextLink to={without(row.id)}>不比{row.name}</TextLink> : null}
-      </span>
-    ),
-  };
   return (
     <>
       <PageHead
@@ -55,7 +56,12 @@ export default function Compare({ loaderData: { list } }: PageProps<typeof loade
         <Banner>每一位都看得到你查看过档案与能力画像</Banner>
       </div>
       <div className={styles.compared}>
-        <Table caption="并排比较" columns={columns} rows={[open, ...compareFacts(list)]} rowKey={({ key }) => key} />
+        <Table
+          caption="并排比较"
+          columns={columns}
+          rows={[opening(ids), ...compareFacts(list)]}
+          rowKey={({ key }) => key}
+        />
       </div>
     </>
   );

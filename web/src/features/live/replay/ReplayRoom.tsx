@@ -178,10 +178,10 @@ function useMade(replay: Replay, onChange: (replay: Replay) => void): void {
   const { periodId } = room;
   useEffect(() => {
     if (filmState !== 'processing') return;
-    const look = () =>
-      call(view, { periodId }, { isShowErrTip: false }).then((next) => {
-        if (next.filmState !== 'processing') onChange(next);
-      });
+    const look = async () => {
+      const made = await call(view, { periodId }, { isShowErrTip: false });
+      if (made.filmState !== 'processing') onChange(made);
+    };
     const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS);
     return () => clearInterval(timer);
   }, [filmState, periodId, onChange]);

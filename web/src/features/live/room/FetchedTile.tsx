@@ -40,22 +40,21 @@ function useFetched(film: { readonly current: HTMLVideoElement | null }, { perio
       leave?.();
       leave = undefined;
       if (isGone) return;
-      timer = setTimeout(open, wait);
+      timer = setTimeout(() => void open(), wait);
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     };
-    const open = () => {
-      call(fetched, { periodId }, { isShowErrTip: false })
-        .then(({ url }) => {
-          if (!isGone) leave = attach(video, { url, isPlaylist: true, at: 0, play: true, isLive: true }, again);
-        })
-        .catch((error: unknown) => {
-          if (error instanceof CallError && error.code === NOT_FETCHED.code) setTrouble(error.message);
-          else again();
-        });
+    const open = async () => {
+      try {
+        const { url } = await call(fetched, { periodId }, { isShowErrTip: false });
+        if (!isGone) leave = attach(video, { url, isPlaylist: true, at: 0, play: true, isLive: true }, again);
+      } catch (error) {
+        if (error instanceof CallError && error.code === NOT_FETCHED.code) setTrouble(error.message);
+        else again();
+      }
     };
     const seen = () => void (wait = FIRST_WAIT_MS);
     video.addEventListener('playing', seen);
-    open();
+    void open();
     return () => {
       isGone = true;
       clearTimeout(timer);

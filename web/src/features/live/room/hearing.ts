@@ -3,9 +3,9 @@ interface Recognition {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
-  onresult: ((event: { resultIndex: number; results: ArrayLike<Result> }) => void) | null;
-  onerror: ((event: { error: string }) => void) | null;
-  onend: (() => void) | null;
+  onresult: (event: { resultIndex: number; results: ArrayLike<Result> }) => void;
+  onerror: (event: { error: string }) => void;
+  onend: () => void;
   start(): void;
   abort(): void;
 }
@@ -37,22 +37,27 @@ export function hear(onSentence: (text: string) => void, onRefused: (error: stri
   const ears = new Made();
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  Object.assign(ears, { lang: 'zh-CN', continuous: true, interimResults: false });
-  ears.onresult = ({ resultIndex, results }) => {
-    for (let at = resultIndex; at < results.length; at += 1) {
-      const text = results[at]?.[0]?.transcript.trim().slice(0, LONGEST) ?? '';
-      if (results[at]?.isFinal && text !== '') onSentence(text);
-    }
+  const manner: Omit<Recognition, 'start' | 'abort'> = {
+    lang: 'zh-CN',
+    continuous: true,
+    interimResults: false,
+    onresult({ resultIndex, results }) {
+      for (let at = resultIndex; at < results.length; at += 1) {
+        const text = results[at]?.[0]?.transcript.trim().slice(0, LONGEST) ?? '';
+        if (results[at]?.isFinal && text !== '') onSentence(text);
+      }
+    },
+    onerror({ error }) {
+      // silence, and a network that fails for a moment, are followed by an end and another beginning
+      if (error === 'no-speech' || error === 'network' || error === 'aborted') return;
+      isOver = true;
+      onRefused(error);
+    },
+    onend() {
+      if (!isOver) timer = setTimeout(() => ears.start(), AGAIN_MS);
+    },
   };
-  ears.onerror = ({ error }) => {
-    // silence, and a network that fails for a moment, are followed by an end and another beginning
-    if (error === 'no-speech' || error === 'network' || error === 'aborted') return;
-    isOver = true;
-    onRefused(error);
-  };
-  ears.onend = () => {
-    if (!isOver) timer = setTimeout(() => ears.start(), AGAIN_MS);
-  };
+  Object.assign(ears, manner);
   ears.start();
   return () => {
     isOver = true;

@@ -51,6 +51,7 @@ export function createInkSender({ send, keep, drop, onChange, onRefused }: InkPa
 
   /** @returns whether the next one may go */
   async function deliver(one: WaitingStroke): Promise<boolean> {
+    if (isStopped) return false;
     try {
       await send(one);
     } catch (error) {
@@ -71,7 +72,7 @@ export function createInkSender({ send, keep, drop, onChange, onRefused }: InkPa
     if (isBusy || isStopped) return;
     isBusy = true;
     let mayGo = true;
-    for (let one = waiting[0]; one && mayGo && !isStopped; one = waiting[0]) mayGo = await deliver(one);
+    for (let one = waiting[0]; one && mayGo; one = waiting[0]) mayGo = await deliver(one);
     isBusy = false;
     const wait = RETRY_MS[Math.min(Math.max(failures, 1), RETRY_MS.length) - 1]!;
     if (waiting.length > 0 && !isStopped) timer = setTimeout(() => void flush(), wait);

@@ -1,3 +1,4 @@
+import type { PortraitItem } from '#contract/rules/evidence.ts';
 import { visibilityOf } from '#contract/rules/visibility.ts';
 import { getMyBaseInfo, userPortrayal } from '#contract/user/userProfile.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
@@ -25,6 +26,8 @@ export async function loader({ request, context }: LoaderArgs) {
   return { portrait, level: visibilityOf(visibility, 'portrait') };
 }
 
+const readersOf = (item: PortraitItem) => <ItemReaders key={item.visibility} item={item} />;
+
 /** The ability portrait: which level of which item and what shows it, then six sums of facts with what to do next. */
 export default function Portrait({ loaderData: { portrait, level } }: PageProps<typeof loader>) {
   const { axes, categories, items } = portrait;
@@ -50,11 +53,7 @@ export default function Portrait({ loaderData: { portrait, level } }: PageProps<
       {items.length > 0 ? (
         <section className={styles.items} aria-labelledby="portrait-items">
           <SectionHead id="portrait-items" title="能力项" note="每一级都写着凭什么；不想给人看的，一项一项地收起来" />
-          <PortraitItems
-            label="能力项"
-            items={items}
-            actsFor={(item) => <ItemReaders key={item.visibility} item={item} />}
-          />
+          <PortraitItems label="能力项" items={items} actsFor={readersOf} />
           <p className={styles.rule}>
             新的测评分量 80%，持有证书的课程 70%，学完的课程
             60%；一年之内不变，此后逐月变轻，满三年剩一半。把握是到了这一级的几条依据合起来的：1

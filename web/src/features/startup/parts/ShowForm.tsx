@@ -5,7 +5,6 @@ import { NONE } from '#contract/rules/id.ts';
 import { ShowKind } from '#contract/rules/startShows.ts';
 import type * as desk from '#contract/startup/showDesk.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
-import type { Fields } from '../../../kit/form/fields.ts';
 import { FormText } from '../../../kit/form/FormText.tsx';
 import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
 import { FormTime } from '../../../kit/form/FormTime.tsx';
@@ -78,7 +77,7 @@ export function ShowForm({ row, choices }: ShowFormProps) {
           ...choices.lives.map((live) => ({ value: live.id, label: live.courseName })),
         ]}
       />
-      <StageField form={form as unknown as Fields} known={[...namesIn(row), ...choices.projects]} />
+      <StageField form={form} known={[...namesIn(row), ...choices.projects]} />
     </CallForm>
   );
 }

@@ -5,7 +5,6 @@ import { StartField } from '#contract/rules/startPolicies.ts';
 import type { wish as ownWish } from '#contract/startup/teamBuilder.ts';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
-import type { Fields } from '../../../kit/form/fields.ts';
 import { useFinish } from '../../../kit/form/useFinish.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { usePress } from '../../../kit/usePress.ts';
@@ -83,7 +82,7 @@ function WishDialog({ wish, onClose }: { wish: Wish; onClose: () => void }) {
         rows={4}
         placeholder="会清洗数据、会画图；周末有空，想做校园里用得上的"
       />
-      <FieldBoxes form={sending.form as unknown as Fields} />
+      <FieldBoxes form={sending.form} />
     </FormDialog>
   );
 }
