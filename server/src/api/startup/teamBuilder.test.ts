@@ -145,7 +145,7 @@ it('who wants other lines of business is left in peace, who named this one is ma
   expect((await found()).find(({ name }) => name === '想做这个')).toMatchObject({ wantsField: 1 });
 });
 
-it('an invitation goes to who was proposed alone, joins as any other, and is not made twice', async () => {
+it('an invitation goes to who was proposed alone, joins like every other, and is not made twice', async () => {
   const ask = (userNo: string, words = '来看看我们的数') => leader!.send(builder.invite, { roleId, userNo, words });
   expect((await ask(silent!.userNo)).code).toBe(failures.NOT_IN_REACH.code);
   expect((await ask(able!.userNo, '')).code).toBe(INVALID_INPUT.code);

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ProjectState, TeamRole, TeamState } from '#contract/rules/startProjects.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { UserType } from '#contract/rules/userTypes.ts';
+import { isFounder } from '#contract/rules/userTypes.ts';
 import { NOT_INCUBATING } from '#contract/startup/incubationFailures.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -26,9 +26,6 @@ const wasAdmitted = inArray(startProject.projectState, [
   ProjectState.ended,
 ]);
 
-const isFounder = ({ userType }: SessionUser): boolean =>
-  userType === UserType.learner || userType === UserType.lecturer;
-
 /** The caller is in its team; `acts`: as one who does what a team does, not as its tutor. */
 const inTeam = ({ userNo }: SessionUser, acts: boolean): SQL =>
   sql`exists (select 1 from ${startProjectMember} where ${and(
@@ -41,15 +38,15 @@ const inTeam = ({ userNo }: SessionUser, acts: boolean): SQL =>
 
 /** Admitted projects in whose teams the caller is, its tutors among them. */
 export const teamProjects = (user: SessionUser): SQL | undefined =>
-  isFounder(user) ? and(wasAdmitted, enabled(startProject), inTeam(user, false)) : none;
+  isFounder(user.userType) ? and(wasAdmitted, enabled(startProject), inTeam(user, false)) : none;
 
 /** Admitted projects for which the caller does what a team does. */
 export const actedProjects = (user: SessionUser): SQL | undefined =>
-  isFounder(user) ? and(wasAdmitted, enabled(startProject), inTeam(user, true)) : none;
+  isFounder(user.userType) ? and(wasAdmitted, enabled(startProject), inTeam(user, true)) : none;
 
 /** Admitted projects that the caller leads. */
 export const ledAdmitted = (user: SessionUser): SQL | undefined =>
-  isFounder(user) ? and(eq(startProject.leaderUserNo, user.userNo), wasAdmitted, enabled(startProject)) : none;
+  isFounder(user.userType) ? and(eq(startProject.leaderUserNo, user.userNo), wasAdmitted, enabled(startProject)) : none;
 
 /** Admitted projects of the caller's organization, for whoever looks after them. */
 export const hostAdmitted = (user: SessionUser): SQL | undefined =>

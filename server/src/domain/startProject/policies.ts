@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { NO_PERMISSION } from '#contract/kit/errors.ts';
 import { TeamState } from '#contract/rules/startProjects.ts';
-import { UserType } from '#contract/rules/userTypes.ts';
+import { isFounder } from '#contract/rules/userTypes.ts';
 import { enabled } from '../../db/enabled.ts';
 import { startProject, startProjectMember, startProjectRole } from '../../db/schema/startProject.ts';
 import type { SessionUser } from '../../kit/context.ts';
@@ -11,18 +11,14 @@ import { isStaff } from '../organization/policies.ts';
 
 const none = sql`false`;
 
-/** A founder acts as a learner or a lecturer. */
-const isFounder = ({ userType }: SessionUser): boolean =>
-  userType === UserType.learner || userType === UserType.lecturer;
-
 /** @throws NO_PERMISSION for whoever acts as staff: they host projects and found none */
 export function mustFound(user: SessionUser): void {
-  if (!isFounder(user)) throw fail(NO_PERMISSION);
+  if (!isFounder(user.userType)) throw fail(NO_PERMISSION);
 }
 
 /** What the caller leads. */
 export const ledProjects = (user: SessionUser): SQL | undefined =>
-  isFounder(user) ? and(eq(startProject.leaderUserNo, user.userNo), enabled(startProject)) : none;
+  isFounder(user.userType) ? and(eq(startProject.leaderUserNo, user.userNo), enabled(startProject)) : none;
 
 /** One of them. */
 export const ledProject = (user: SessionUser, id: string): SQL | undefined =>

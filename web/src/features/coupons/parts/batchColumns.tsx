@@ -1,4 +1,5 @@
 import { CouponBearer } from '#contract/rules/coupons.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { CouponBatch } from '#contract/trade/couponShapes.ts';
 import { moneyText } from '../../../kit/moneyText.ts';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
@@ -49,8 +50,11 @@ export const batchColumns: readonly Column<CouponBatch>[] = [
     key: 'state',
     head: '状态',
     width: 90,
-    cell: (row) => (
-      <StatusDot tone={row.statusId === 1 ? 'passed' : 'idle'}>{row.statusId === 1 ? '在发' : '已停用'}</StatusDot>
-    ),
+    cell: ({ statusId }) =>
+      statusId === RowState.normal ? (
+        <StatusDot tone="passed">在发</StatusDot>
+      ) : (
+        <StatusDot tone="idle">已停用</StatusDot>
+      ),
   },
 ];

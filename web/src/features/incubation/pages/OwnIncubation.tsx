@@ -1,3 +1,4 @@
+import { UserType } from '#contract/rules/userTypes.ts';
 import * as milestone from '#contract/startup/milestone.ts';
 import { List } from '../../../kit/list/List.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
@@ -23,7 +24,7 @@ export async function loader({ request, context }: LoaderArgs) {
 /** The projects of the caller's teams that are incubated or were. */
 export default function OwnIncubation({ loaderData: { loaded } }: PageProps<typeof loader>) {
   const list = useList(plainSpec, loaded);
-  const isLecturer = useSession()?.current.userType === 2;
+  const isLecturer = useSession()?.current.userType === UserType.lecturer;
   return (
     <div className="page">
       <PageHead

@@ -3,6 +3,7 @@ import { orgPath, startProgrammePath } from '#contract/rules/pagePaths.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { StartField } from '#contract/rules/startPolicies.ts';
 import { ProgrammePhase, scoreRule } from '#contract/rules/startProgrammes.ts';
+import { isFounder } from '#contract/rules/userTypes.ts';
 import * as programme from '#contract/startup/programme.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
@@ -49,8 +50,7 @@ export async function loader({ request, params: { id }, context }: LoaderArgs) {
 /** A call for projects: what for, what it asks, how it is marked, and what came of it. */
 export default function Programme({ loaderData: { view, crumbs, results } }: PageProps<typeof loader>) {
   const session = useSession();
-  const isFounder = session === null || session.current.userType === 1 || session.current.userType === 2;
-  const mayApply = view.phase === ProgrammePhase.open && isFounder;
+  const mayApply = view.phase === ProgrammePhase.open && (session === null || isFounder(session.current.userType));
   return (
     <div className="page">
       <div className={styles.crumbs}>

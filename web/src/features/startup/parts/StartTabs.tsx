@@ -1,4 +1,4 @@
-import { UserType } from '#contract/rules/userTypes.ts';
+import { isFounder } from '#contract/rules/userTypes.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import type { TabItem } from '../../../ui/Tabs.tsx';
@@ -9,13 +9,10 @@ type Place = 'library' | 'advocacies' | 'check' | 'dates' | 'desk' | 'advocacyDe
 /** The same policies for readers, founders and publishers: each sees the rooms that are theirs. */
 export function StartTabs({ current }: { current: Place }) {
   const session = useSession();
-  const isFounder =
-    session !== null &&
-    (session.current.userType === UserType.learner || session.current.userType === UserType.lecturer);
   const items: TabItem[] = [
     { key: 'library', label: '政策库', to: LIBRARY },
     { key: 'advocacies', label: '政策宣传', to: ADVOCACIES },
-    ...(isFounder
+    ...(session && isFounder(session.current.userType)
       ? [
           { key: 'check', label: '政策自测', to: CHECK },
           { key: 'dates', label: '记下的截止日期', to: DATES },
