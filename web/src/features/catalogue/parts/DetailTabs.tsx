@@ -9,7 +9,6 @@ import { kindOf } from './kinds.ts';
 import type { Detail } from './loadDetail.ts';
 import { materialsOf } from './outlineFacts.ts';
 import styles from './DetailTabs.module.css';
-import commentStyles from './Comments.module.css';
 import { Outline } from './Outline.tsx';
 import { Comments } from './Comments.tsx';
 import { Materials } from './Materials.tsx';
@@ -50,9 +49,7 @@ export function DetailTabs({ data, lead }: { data: Detail; lead?: ReactNode }) {
         />
       ) : null}
       {(tab === 'comments' || tab === 'questions') && comments ? (
-        <div className={commentStyles.all}>
-          <Comments key={tab} of={tab} course={course} {...comments} />
-        </div>
+        <Comments key={tab} of={tab} course={course} {...comments} />
       ) : null}
       {tab === 'materials' ? <Materials materials={materials} isGuest={standing === null} /> : null}
       {tab === 'rules' ? <Rules course={course} isEnrolled={standing?.isEnrolled === 1} /> : null}
