@@ -19,25 +19,23 @@ export function ChartTable({ caption, head, points }: ChartTableProps) {
   return (
     <details className={styles.figures}>
       <summary>看数字</summary>
-      <div className={styles.scroll}>
-        <table>
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{head[0]}</th>
-              <th scope="col">{head[1]}</th>
+      <table>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{head[0]}</th>
+            <th scope="col">{head[1]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.x}>
+              <td>{point.label}</td>
+              <td>{point.y}</td>
             </tr>
-          </thead>
-          <tbody>
-            {points.map((point) => (
-              <tr key={point.x}>
-                <td>{point.label}</td>
-                <td>{point.y}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </details>
   );
 }
