@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import type { LearnerFigures as Row } from '#contract/course/courseStatistics.ts';
 import { learnersExport } from '#contract/course/courseStatistics.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import type { LoadedPage } from '../../../kit/list/loadList.ts';
 import { ListSearch } from '../../../kit/list/ListSearch.tsx';
 import { useList } from '../../../kit/list/useList.ts';
@@ -9,7 +10,6 @@ import { saveText } from '../../../kit/saveText.ts';
 import { useSend } from '../../../kit/useCall.ts';
 import { spokenSeconds } from '../../../shared/player/shownLength.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
@@ -51,7 +51,13 @@ export function LearnerFigures({ courseId, learners }: LearnerFiguresProps) {
           导出表格
         </Button>
       </div>
-      <List of={list} unit="人" empty={<Empty title="还没有学员" note="有人加入课程以后，学到哪里会在这里" />}>
+      <List
+        of={list}
+        unit="人"
+        empty={
+          <Nothing list={list} conditions={['keyword']} title="还没有学员" note="有人加入课程以后，学到哪里会在这里" />
+        }
+      >
         {(rows) => <Table caption="学员数据" columns={columns} rows={rows} rowKey={({ userNo }) => userNo} />}
       </List>
     </>

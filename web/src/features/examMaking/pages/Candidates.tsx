@@ -6,12 +6,12 @@ import { SittingState } from '#contract/rules/assessments.ts';
 import { isId } from '#contract/rules/id.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { ListSearch } from '../../../kit/list/ListSearch.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -67,7 +67,13 @@ export default function Candidates({ loaderData: { view, rows, sources } }: Page
           options={states.map((one) => ({ ...one, to: list.hrefOf({ filters: { state: one.key as '' } }) }))}
         />
       </FilterRows>
-      <List of={list} unit="人" empty={<Empty title="没有考生" note="在下面从班级、开课或名单添加" />}>
+      <List
+        of={list}
+        unit="人"
+        empty={
+          <Nothing list={list} conditions={['keyword', 'state']} title="没有考生" note="在下面从班级、开课或名单添加" />
+        }
+      >
         {(people) => <CandidateTable assessmentId={view.id} rows={people} />}
       </List>
       {view.isOpen === 1 ? null : (

@@ -5,12 +5,12 @@ import type { Candidate } from '#contract/exam/candidate.ts';
 import { isId } from '#contract/rules/id.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { ListSearch } from '../../../kit/list/ListSearch.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Row, RowList } from '../../../ui/Row.tsx';
@@ -77,7 +77,11 @@ export default function Drawn({ loaderData }: PageProps<typeof loader>) {
       <div className={styles.search}>
         <ListSearch list={list} label="姓名或学号" />
       </div>
-      <List of={list} unit="人" empty={<Empty title="没有考生" note="先添加考生，发布时给每人抽卷" />}>
+      <List
+        of={list}
+        unit="人"
+        empty={<Nothing list={list} conditions={['keyword']} title="没有考生" note="先添加考生，发布时给每人抽卷" />}
+      >
         {(people) => (
           <RowList label="每人的试卷">
             {people.map((one) => (

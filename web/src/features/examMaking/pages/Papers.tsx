@@ -8,13 +8,13 @@ import { PaperKind } from '#contract/rules/assessments.ts';
 import { valueOf } from '#contract/rules/choice.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { ListSearch } from '../../../kit/list/ListSearch.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -85,7 +85,15 @@ export default function Papers({ loaderData: { rows, subjects } }: PageProps<typ
       <List
         of={list}
         unit="份"
-        empty={<Empty title="没有试卷" note="新建一份，从题库里选题，或者写好抽题规则" action={open} />}
+        empty={
+          <Nothing
+            list={list}
+            conditions={['keyword', 'kind', 'state']}
+            title="没有试卷"
+            note="新建一份，从题库里选题，或者写好抽题规则"
+            action={open}
+          />
+        }
       >
         {(papers) => (
           <RowList label="试卷">

@@ -2,12 +2,12 @@ import { valueOf } from '#contract/rules/choice.ts';
 import { FundState } from '#contract/rules/incubation.ts';
 import * as fundHost from '#contract/startup/fundHost.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { moneyText } from '../../../kit/moneyText.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -55,7 +55,18 @@ export default function HostFunds({ loaderData: { loaded } }: PageProps<typeof l
             ]}
           />
         </FilterRows>
-        <List of={list} unit="笔" empty={<Empty title="还没有资金申请" note="团队的负责人申请之后会出现在这里" />}>
+        <List
+          of={list}
+          unit="笔"
+          empty={
+            <Nothing
+              list={list}
+              conditions={['state']}
+              title="还没有资金申请"
+              note="团队的负责人申请之后会出现在这里"
+            />
+          }
+        >
           {(rows) => (
             <FundRows rows={rows} toOf={hostFundPath} withProject renderActs={(row) => <FundActs row={row} />} />
           )}

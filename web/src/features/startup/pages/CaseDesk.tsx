@@ -3,11 +3,11 @@ import { CaseState } from '#contract/rules/startCases.ts';
 import * as desk from '#contract/startup/typicalCaseDesk.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -55,7 +55,11 @@ export default function CaseDesk({ loaderData: { candidates, loaded } }: PagePro
           ]}
         />
       </FilterRows>
-      <List of={list} unit="个" empty={<Empty title="还没有案例" note="项目毕业之后，一步就能写成草稿" />}>
+      <List
+        of={list}
+        unit="个"
+        empty={<Nothing list={list} conditions={['state']} title="还没有案例" note="项目毕业之后，一步就能写成草稿" />}
+      >
         {(rows) => (
           <RowList label="典型案例">
             {rows.map((row) => (

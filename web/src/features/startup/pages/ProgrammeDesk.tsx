@@ -3,11 +3,11 @@ import { valueOf } from '#contract/rules/choice.ts';
 import { ProgrammeState } from '#contract/rules/startProgrammes.ts';
 import * as desk from '#contract/startup/programmeDesk.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -57,7 +57,19 @@ export default function ProgrammeDesk({ loaderData: { loaded } }: PageProps<type
           ]}
         />
       </FilterRows>
-      <List of={list} unit="次" empty={<Empty title="还没有征集" note="写清征集什么、问什么、怎么评" action={add} />}>
+      <List
+        of={list}
+        unit="次"
+        empty={
+          <Nothing
+            list={list}
+            conditions={['state']}
+            title="还没有征集"
+            note="写清征集什么、问什么、怎么评"
+            action={add}
+          />
+        }
+      >
         {(rows) => (
           <RowList label="项目征集">
             {rows.map((row) => (

@@ -3,11 +3,11 @@ import { ReadingState } from '#contract/rules/startProgrammes.ts';
 import * as reading from '#contract/startup/reading.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -55,7 +55,13 @@ export default function ReadingDesk({ loaderData: { readerships, loaded } }: Pag
           ]}
         />
       </FilterRows>
-      <List of={list} unit="份" empty={<Empty title="没有要评的申请" note="征集开始评阅之后会出现在这里" />}>
+      <List
+        of={list}
+        unit="份"
+        empty={
+          <Nothing list={list} conditions={['state']} title="没有要评的申请" note="征集开始评阅之后会出现在这里" />
+        }
+      >
         {(rows) => (
           <RowList label="要评的申请">
             {rows.map((row) => (

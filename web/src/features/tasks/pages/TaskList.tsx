@@ -2,12 +2,12 @@ import { page as taskPage } from '#contract/exam/task.ts';
 import { valueOf } from '#contract/rules/choice.ts';
 import { TaskPhase } from '#contract/rules/tasks.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { ListSearch } from '../../../kit/list/ListSearch.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
@@ -65,7 +65,19 @@ export default function TaskList({ loaderData }: PageProps<typeof loader>) {
       <div className={styles.bar}>
         <ListSearch list={list} label="任务名称" />
       </div>
-      <List of={list} unit="个" empty={<Empty title="还没有任务" note="布置以后，学员会收到消息" action={create} />}>
+      <List
+        of={list}
+        unit="个"
+        empty={
+          <Nothing
+            list={list}
+            conditions={['phase', 'keyword']}
+            title="还没有任务"
+            note="布置以后，学员会收到消息"
+            action={create}
+          />
+        }
+      >
         {(rows) => <TaskRows rows={rows} />}
       </List>
     </>

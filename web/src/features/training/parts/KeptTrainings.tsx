@@ -1,10 +1,10 @@
 import type { TrainingRow } from '#contract/user/training.ts';
 import { TaskPhase } from '#contract/rules/tasks.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { ListSearch } from '../../../kit/list/ListSearch.tsx';
 import type { LoadedPage } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
-import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
@@ -42,7 +42,19 @@ export function KeptTrainings({ rows }: { rows: LoadedPage<TrainingRow> }) {
       <div className={styles.bar}>
         <ListSearch list={list} label="实训名称" />
       </div>
-      <List of={list} unit="个" empty={<Empty title="还没有实训" note="布置以后，学员会收到消息" action={create} />}>
+      <List
+        of={list}
+        unit="个"
+        empty={
+          <Nothing
+            list={list}
+            conditions={['phase', 'keyword']}
+            title="还没有实训"
+            note="布置以后，学员会收到消息"
+            action={create}
+          />
+        }
+      >
         {(shown) => <TrainingRows rows={shown} />}
       </List>
     </>
