@@ -22,8 +22,15 @@ const laterParts = [
   'react-day-picker/locale',
 ];
 
-/** Icons of a few lines each that many pages show: one by one each would be compressed by itself. */
-const icons = { name: 'icons', test: /lucide-react/, minShareCount: 16 };
+/**
+ * Icons of a few lines each that many pages show: one by one each would be compressed by itself. Those that a part or two
+ * show (the line above a catalogue, a picture to choose, a handle) stand with them, however many pages have these.
+ */
+const icons = {
+  name: 'icons',
+  test: /lucide-react(?!.*[\\/](?:sliders-horizontal|chevrons-up-down|image-plus|grip-vertical)\.m?js)/,
+  minShareCount: 16,
+};
 
 /** Icons of the outline of a course and of what one does with it: a page has all of them or none. */
 const outlineIcons = {

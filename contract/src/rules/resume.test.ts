@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ageOn, inOrder, lastMonth, periodText, salaryProblem, salaryText } from './resume.ts';
+import { ageOn, inOrder, lastMonth, periodText, salaryProblem } from './resume.ts';
+import { salaryText } from './salaryText.ts';
 
 test('begin and end', () => {
   expect(inOrder('2024-09', '2024-08')).toBe(false);

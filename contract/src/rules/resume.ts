@@ -40,12 +40,6 @@ export function salaryProblem(min: number, max: number): string | undefined {
   return min > max ? '最高薪资不能低于最低薪资' : undefined;
 }
 
-/** 面议, 8k, 6k–9k. */
-export function salaryText(min: number, max: number): string {
-  if (min === 0 && max === 0) return '面议';
-  return min === max ? `${min}k` : `${min}k–${max}k`;
-}
-
 /** Whole years of age on a day; undefined without a birthday. */
 export function ageOn(birthday: string, today: string): number | undefined {
   if (birthday === '') return undefined;

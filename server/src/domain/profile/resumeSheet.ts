@@ -1,4 +1,5 @@
-import { monthText, periodText, salaryText } from '#contract/rules/resume.ts';
+import { monthText, periodText } from '#contract/rules/resume.ts';
+import { salaryText } from '#contract/rules/salaryText.ts';
 import type { ResumeSection } from '#contract/rules/visibility.ts';
 import { resumeSections } from '#contract/rules/visibility.ts';
 import type { Resume } from '#contract/user/userProfile.ts';

@@ -3,7 +3,7 @@ import { CourseCard } from '#contract/course/card.ts';
 import type { Hit } from '#contract/course/search.ts';
 import { BlogState } from '#contract/rules/blog.ts';
 import { QuesState } from '#contract/rules/ques.ts';
-import { salaryText } from '#contract/rules/resume.ts';
+import { salaryText } from '#contract/rules/salaryText.ts';
 import { isCourseKind, SearchKind } from '#contract/rules/searchKinds.ts';
 import { OrgType } from '#contract/rules/userTypes.ts';
 import { VacancyState } from '#contract/rules/vacancies.ts';

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { AbilityLevel } from '#contract/rules/abilities.ts';
 import { vacancy as fields, vacancyMore } from '#contract/fields/vacancy.ts';
 import { AuditState } from '#contract/rules/auditStates.ts';
-import { salaryText } from '#contract/rules/resume.ts';
+import { salaryText } from '#contract/rules/salaryText.ts';
 import { isPublicVacancy } from '#contract/rules/vacancies.ts';
 import type { Db } from '../../db/client.ts';
 import { vacancyAbility } from '../../db/schema/vacancy.ts';

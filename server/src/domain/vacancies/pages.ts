@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { vacancyPath } from '#contract/rules/pagePaths.ts';
-import { salaryText } from '#contract/rules/resume.ts';
+import { salaryText } from '#contract/rules/salaryText.ts';
 import type { Db } from '../../db/client.ts';
 import { vacancy } from '../../db/schema/vacancy.ts';
 import { listVacancies } from './list.ts';

@@ -1,4 +1,5 @@
-import { monthText, periodText, salaryText } from '#contract/rules/resume.ts';
+import { monthText, periodText } from '#contract/rules/resume.ts';
+import { salaryText } from '#contract/rules/salaryText.ts';
 import type { Resume } from '#contract/user/userProfile.ts';
 
 /** The sections of a résumé that consist of rows. */

@@ -1,5 +1,5 @@
 import { vacancyPath } from '#contract/rules/pagePaths.ts';
-import { salaryText } from '#contract/rules/resume.ts';
+import { salaryText } from '#contract/rules/salaryText.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { ApplicationState, VacancyState } from '#contract/rules/vacancies.ts';
 import type { VacancyCard } from '#contract/position/vacancyShapes.ts';

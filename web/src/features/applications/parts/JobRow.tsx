@@ -1,7 +1,7 @@
 import type * as vacancy from '#contract/position/vacancy.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { DeclineReason } from '#contract/rules/hiring.ts';
-import { salaryText } from '#contract/rules/resume.ts';
+import { salaryText } from '#contract/rules/salaryText.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
 import { stateTones } from '../../../shared/vacancies/stateTones.ts';

@@ -5,7 +5,7 @@ import * as vacancy from '#contract/position/vacancy.ts';
 import { CooperationState } from '#contract/rules/cooperation.ts';
 import { isId } from '#contract/rules/id.ts';
 import { vacancyPath } from '#contract/rules/pagePaths.ts';
-import { salaryText } from '#contract/rules/resume.ts';
+import { salaryText } from '#contract/rules/salaryText.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { VacancyState } from '#contract/rules/vacancies.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OwnNomination } from '#contract/position/nomination.ts';
 import { NominationState, receivedStates } from '#contract/rules/cooperation.ts';
 import { vacancyPath } from '#contract/rules/pagePaths.ts';
-import { salaryText } from '#contract/rules/resume.ts';
+import { salaryText } from '#contract/rules/salaryText.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { ResumeSection } from '#contract/rules/visibility.ts';
 import { usePress } from '../../../kit/usePress.ts';

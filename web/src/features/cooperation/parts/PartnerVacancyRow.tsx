@@ -1,5 +1,5 @@
 import type { VacancyCard } from '#contract/position/vacancyShapes.ts';
-import { salaryText } from '#contract/rules/resume.ts';
+import { salaryText } from '#contract/rules/salaryText.ts';
 import { VacancyState } from '#contract/rules/vacancies.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row } from '../../../ui/Row.tsx';

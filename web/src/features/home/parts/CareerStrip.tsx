@@ -2,7 +2,7 @@ import type { TypicalCard } from '#contract/course/typicalPosition.ts';
 import type { VacancyCard } from '#contract/position/vacancyShapes.ts';
 import { PositionRank } from '#contract/rules/abilities.ts';
 import { typicalPositionPath, vacancyPath } from '#contract/rules/pagePaths.ts';
-import { salaryText } from '#contract/rules/resume.ts';
+import { salaryText } from '#contract/rules/salaryText.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';

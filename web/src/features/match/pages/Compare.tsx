@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import * as match from '#contract/position/match.ts';
 import { isId } from '#contract/rules/id.ts';
 import { vacancyPath } from '#contract/rules/pagePaths.ts';
-import { salaryText } from '#contract/rules/resume.ts';
+import { salaryText } from '#contract/rules/salaryText.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';

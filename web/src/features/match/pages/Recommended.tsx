@@ -2,7 +2,7 @@ import * as match from '#contract/position/match.ts';
 import type { Recommended as Row } from '#contract/position/match.ts';
 import * as talentRecomment from '#contract/position/talentRecomment.ts';
 import { coursePath, vacancyPath } from '#contract/rules/pagePaths.ts';
-import { salaryText } from '#contract/rules/resume.ts';
+import { salaryText } from '#contract/rules/salaryText.ts';
 import * as jobType from '#contract/system/jobType.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { List } from '../../../kit/list/List.tsx';

@@ -2,7 +2,7 @@ import type * as vacancy from '#contract/position/vacancy.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { CollectionType } from '#contract/rules/collectionTypes.ts';
 import { vacancyPath } from '#contract/rules/pagePaths.ts';
-import { salaryText } from '#contract/rules/resume.ts';
+import { salaryText } from '#contract/rules/salaryText.ts';
 import { VacancyState } from '#contract/rules/vacancies.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { VacancyRow } from '../../../shared/vacancies/VacancyRow.tsx';

@@ -4,7 +4,7 @@ import type { VacancyCard } from '#contract/position/vacancyShapes.ts';
 import * as lecturer from '#contract/user/lecturer.ts';
 import * as org from '#contract/user/org.ts';
 import { isId } from '#contract/rules/id.ts';
-import { salaryText } from '#contract/rules/resume.ts';
+import { salaryText } from '#contract/rules/salaryText.ts';
 import { OrgType } from '#contract/rules/userTypes.ts';
 import { VacancyState } from '#contract/rules/vacancies.ts';
 import { block } from '../../../shared/courses/block.ts';

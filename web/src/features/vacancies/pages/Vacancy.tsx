@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { salaryText } from '#contract/rules/resume.ts';
+import { salaryText } from '#contract/rules/salaryText.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { VacancyRow } from '../../../shared/vacancies/VacancyRow.tsx';

@@ -2,7 +2,7 @@ import * as vacancy from '#contract/position/vacancy.ts';
 import type { VacancyView } from '#contract/position/vacancyShapes.ts';
 import { isId } from '#contract/rules/id.ts';
 import { vacancyPath } from '#contract/rules/pagePaths.ts';
-import { salaryText } from '#contract/rules/resume.ts';
+import { salaryText } from '#contract/rules/salaryText.ts';
 import { VacancyState } from '#contract/rules/vacancies.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';

@@ -4,7 +4,7 @@ import type { DeskRow } from '#contract/position/vacancyDesk.ts';
 import { CallError } from '#contract/kit/callError.ts';
 import { AuditState } from '#contract/rules/auditStates.ts';
 import { vacancyPath } from '#contract/rules/pagePaths.ts';
-import { salaryText } from '#contract/rules/resume.ts';
+import { salaryText } from '#contract/rules/salaryText.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { isPublicVacancy, PauseReason, VacancyState } from '#contract/rules/vacancies.ts';
 import { call } from '../../../kit/call.ts';
