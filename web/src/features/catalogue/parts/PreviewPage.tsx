@@ -10,6 +10,7 @@ import { useTab } from '../../../kit/tabs/useTab.ts';
 import { PERIOD } from '../../../shared/player/periods.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import styles from './DetailPage.module.css';
 import { DetailBody } from './DetailBody.tsx';
 import { DetailHead } from './DetailHead.tsx';
 import { Introduction } from './DetailTabs.tsx';
@@ -47,9 +48,11 @@ export function PreviewPage({ course, chapters }: PreviewPageProps) {
   ];
   return (
     <div className="page">
-      <Banner tone="warn" action={course.waitingReview === null ? null : <Decide reviewId={course.waitingReview} />}>
-        预览：这是正在编写的内容，只有作者和审核人看得到；不能报名，也不记录学习
-      </Banner>
+      <div className={styles.preview}>
+        <Banner tone="warn" action={course.waitingReview === null ? null : <Decide reviewId={course.waitingReview} />}>
+          预览：这是正在编写的内容，只有作者和审核人看得到；不能报名，也不记录学习
+        </Banner>
+      </div>
       {open ? <PreviewPlayer key={open.id} period={open} /> : null}
       <DetailHead data={data} isPreview />
       <DetailBody

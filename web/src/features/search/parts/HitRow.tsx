@@ -79,9 +79,11 @@ function mainFactOf(hit: Hit): ReactNode {
   return isNews(hit) && hit.note !== '' ? <span className={styles.day}>{dayText(hit.note)}</span> : null;
 }
 
-function Lead({ hit: { type, id, title, img, course } }: { hit: Hit }) {
+function Lead({ hit: { type, id, title, note, img, course } }: { hit: Hit }) {
   if (course) return <CourseCover course={course} size="sm" className={styles.cover} />;
   if (type === SearchKind.lecturer) return <Avatar name={title} src={img} size={56} />;
   if (type === SearchKind.organization) return <Avatar name={title} src={img} shape="org" size={56} />;
+  // What stands for a vacancy is whose it is, not a picture of it.
+  if (type === SearchKind.vacancy) return <Avatar name={note} src={img} shape="org" size={56} />;
   return <Cover id={id} src={img} topics={[title]} size="sm" className={styles.cover} />;
 }
