@@ -8,6 +8,7 @@ const LECTURER = '13800000002';
 const OPERATOR = '13800000009';
 
 test('two people call each other: it rings, they see each other, one hangs up', async ({ browser, baseURL, world }) => {
+  test.setTimeout(150_000);
   const caller = await deviceOf(browser, baseURL!, LECTURER, 2);
   const called = await deviceOf(browser, baseURL!, LEARNER, 1);
   const [phone, tablet] = [await called.newPage(), await called.newPage()];

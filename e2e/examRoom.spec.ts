@@ -67,7 +67,9 @@ test('a learner rehearses, sits by the keyboard alone, and hands in with somethi
   expect((await download).suggestedFilename()).toContain('作答凭据');
   const stored = await storedOf(world.databaseUrl, id);
   expect(stored.sitting.sittingState).toBeGreaterThan(1);
-  expect(stored.log).toHaveLength(3);
+  // what is changed at once is one entry or two, as the machine is
+  const last = new Map(stored.log.map(({ slot, answer }) => [slot, answer]));
+  expect([...last.values()]).toEqual(['b', ['b', 'c'], 1]);
   expect(stored.isIntact).toBe(true);
 });
 

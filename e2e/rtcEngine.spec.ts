@@ -1,16 +1,16 @@
-import { once } from 'node:events';
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
+import Fastify from 'fastify';
 import type HlsPlayer from 'hls.js';
 import type * as Client from 'livekit-client';
 import pino from 'pino';
 import { EngineHost } from '#server/providers/rtc/engineHost.ts';
 import { livekitEngine } from '#server/providers/rtc/livekitEngine.ts';
+import { mountRtc } from '#server/realtime/mountRtc.ts';
 import { makeTakes } from '#server/providers/rtc/recording/takes.ts';
 import type { RtcEvent, RtcGrants } from '#server/providers/rtc/rtcEngine.ts';
 import { expect, test } from './support/test.ts';
@@ -43,22 +43,22 @@ const recordings = join(tmpdir(), `zhitu-recordings-${process.pid}`);
 const place = { host: '127.0.0.1', udpPort: 0, publicAddress: null, recordings };
 const host = cluster ? null : new EngineHost({ key, secret, ...place });
 const engine = livekitEngine({ url: cluster ?? '/', key, secret, turn: null, now: () => new Date(), host });
-/** A page that may use cameras, and nothing else. */
-const pages = createServer(({ url = '/' }, response) => {
-  const [, way, room = '', lead = '', named = ''] = url.split('/');
-  if (way !== 'hls') return void response.setHeader('content-type', 'text/html').end('<!doctype html>');
-  const [file = '', search] = named.split('?');
-  void host!
-    .shown({ room, lead, file, search: search ? `?${search}` : '' })
-    .catch(() => undefined)
-    .then((bytes) => response.writeHead(bytes ? 200 : 404).end(bytes));
+/** A page that may use cameras; the engine is behind its address as it is behind that of the site, also after a crash. */
+const pages = Fastify({ forceCloseConnections: true });
+pages.get('/', (_, reply) => reply.type('text/html').send('<!doctype html>'));
+pages.get<{ Params: Record<'room' | 'lead' | 'file', string> }>('/hls/:room/:lead/:file', async (asked, reply) => {
+  const search = asked.url.slice(asked.url.split('?', 1)[0]!.length);
+  const bytes = await host!.shown({ ...asked.params, search }).catch(() => undefined);
+  return reply.status(bytes ? 200 : 404).send(bytes);
 });
+if (host) mountRtc(pages, host);
+const siteAt = (): string => `http://127.0.0.1:${(pages.server.address() as AddressInfo).port}`;
 const events: RtcEvent[] = [];
 let browser: Browser;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  await once(pages.listen(0, '127.0.0.1'), 'listening');
+  await pages.listen({ port: 0, host: '127.0.0.1' });
   host?.onEvent((event) => events.push(event));
   await host?.start(pino({ level: 'silent' }));
   browser = await chromium.launch({
@@ -70,13 +70,12 @@ test.afterAll(async () => {
   await browser.close();
   await host?.stop();
   await rm(recordings, { recursive: true, force: true });
-  pages.close();
+  await pages.close();
 });
 
 async function enter(room: string, identity: string, grants: RtcGrants = both): Promise<Page> {
   const page = await browser.newPage();
-  const address = cluster ?? `http://127.0.0.1:${host?.httpPort}`;
-  await page.goto(`http://127.0.0.1:${(pages.address() as AddressInfo).port}/`);
+  await page.goto(siteAt());
   await page.addScriptTag({
     content: await readFile('node_modules/livekit-client/dist/livekit-client.umd.js', 'utf8'),
   });
@@ -90,7 +89,7 @@ async function enter(room: string, identity: string, grants: RtcGrants = both): 
       joined.on(RoomEvent.Disconnected, (reason) => window.held.left.push(reason ?? 0));
       await joined.connect(to, ticket);
     },
-    [address, token, options] as const,
+    [cluster ?? siteAt(), token, options] as const,
   );
   return page;
 }
@@ -268,8 +267,7 @@ test('who cannot get in fetches what somebody shows a few seconds late, with its
   const room = 'live-78';
   const [shows, sees] = [await enter(room, 'u1'), await browser.newPage()];
   await show(shows);
-  const at = `http://127.0.0.1:${(pages.address() as AddressInfo).port}/`;
-  await sees.goto(at);
+  await sees.goto(siteAt());
   await sees.addScriptTag({ content: await readFile('node_modules/hls.js/dist/hls.light.min.js', 'utf8') });
   await sees.evaluate((url) => {
     const { Hls } = window as unknown as { Hls: typeof HlsPlayer };
@@ -282,7 +280,7 @@ test('who cannot get in fetches what somebody shows a few seconds late, with its
     player.loadSource(url);
     player.attachMedia(film);
     void film.play();
-  }, `${at}hls/${room}/u1/stream.m3u8`);
+  }, `${siteAt()}/hls/${room}/u1/stream.m3u8`);
   const seen = () =>
     sees.evaluate(() => {
       const film = document.querySelector('video')!;

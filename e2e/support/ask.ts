@@ -10,8 +10,11 @@ export async function ask<I extends Schema, O extends Schema>(
   input: InputOf<I>,
 ): Promise<OutputOf<O>> {
   const { url, rest } = addressOf(endpoint, input as Record<string, unknown>);
+  const { method } = endpoint;
   const headers = { 'content-type': 'application/json', token };
-  const reply = await fetch(site + url, { method: 'POST', headers, body: JSON.stringify(rest) });
+  const reply = await (method === 'GET'
+    ? fetch(`${site}${url}?${new URLSearchParams(rest as Record<string, string>)}`, { headers })
+    : fetch(site + url, { method, headers, body: JSON.stringify(rest) }));
   const { code, msg, data } = (await reply.json()) as { code: number; msg: string; data: OutputOf<O> };
   if (code !== 200) throw new Error(`${endpoint.path}: ${code} ${msg} ${JSON.stringify(data)}`);
   return data;

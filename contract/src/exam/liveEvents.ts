@@ -12,7 +12,7 @@ export const gradeApply = event({
   payload: 'told',
 });
 
-/** Something was changed about a sitting from outside: time, a pause, the end, a notice. To its candidate. */
+/** Something was changed about a sitting from outside: time, a pause, the end, a notice, another device. To its candidate. */
 export const sittingMoved = event({
   name: 'sittingMoved',
   schema: z.object({ sittingId: Id }),

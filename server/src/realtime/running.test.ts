@@ -4,6 +4,7 @@ import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import * as running from '#contract/exam/running.ts';
+import { takeOver } from '#contract/exam/sitting.ts';
 import { LIVE_PATH } from '#contract/rules/live.ts';
 import { addCandidate, makeAssessment, makePaper, makeSitting } from '#test/assessment.ts';
 import { testApp } from '#test/testApp.ts';
@@ -60,4 +61,16 @@ it('open rooms hear of more time, a pause and a notice within three seconds, eac
   expect(others.map(({ heard }) => heard.length)).toEqual([1, 1]);
   const [row] = await db.select().from(examSitting).where(eq(examSitting.id, first!.sittingId));
   expect(row!.endsAt).toBe('2026-11-30 22:05:00');
+});
+
+it('the page that somebody left at another device hears that the other one goes on', async () => {
+  t.setNow(new Date('2026-11-21T10:00:00+08:00'));
+  const [author, person] = [await t.person({ userType: 2 }), await t.person()];
+  const paper = await makePaper(db, { authorUserNo: author.userNo });
+  const assessmentId = await makeAssessment(db, { authorUserNo: author.userNo, paper });
+  const candidateId = await addCandidate(db, assessmentId, person.userNo, paper);
+  const id = await makeSitting(db, { assessmentId, candidateId, userNo: person.userNo, paper });
+  const heard = await heardBy(person);
+  await person.send(takeOver, { id, tabKey: 'another-1' });
+  await within3s(() => expect(heard).toEqual([id]));
 });

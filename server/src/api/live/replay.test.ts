@@ -27,8 +27,10 @@ it('the replay has the slides, the polls and the clock of the class', async () =
     room: { seconds: 600, roomStatus: RoomStatus.ended },
     decks: [{ mediaId, pages: 3 }],
     polls: [{ title: '懂了吗？', second: 90, isOpen: 0 }],
-    filmState: 'none',
+    filmState: 'processing',
   });
+  await t.runJobs();
+  expect((await learners[0].send(contract.view, { periodId })).data.filmState).toBe('none');
   const stranger = await t.person();
   expect((await stranger.send(contract.view, { periodId })).code).toBe(ROOM_GONE.code);
 });
@@ -48,6 +50,7 @@ it('a film is put to a class that is over, by its lecturer, from their own files
   const { data } = await learners[0].send(contract.view, { periodId });
   expect(data).toMatchObject({ filmState: 'ready', filmDelivery: 'file', filmLength: 580 });
   await lecturer.send(contract.film, { periodId, mediaId: '0' });
+  await t.runJobs();
   expect((await learners[0].send(contract.view, { periodId })).data.filmState).toBe('none');
 });
 

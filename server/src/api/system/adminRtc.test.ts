@@ -12,6 +12,8 @@ import { testApp } from '#test/testApp.ts';
 const t = await testApp({ HOST: '127.0.0.1', RTC_UDP_PORT: '0' });
 t.setNow(LIVE_START);
 const host = t.platform.providers.rtc!.host!;
+/** The engine says how it stands every other second, and a new one is begun after a while. */
+const poll = <T>(what: () => T) => expect.poll(what, { timeout: 20_000 });
 const operator = await t.person({ userType: 0 });
 const sockets: WebSocket[] = [];
 afterAll(async () => {
@@ -38,14 +40,14 @@ it('a class that somebody is in is a room with its name; when the engine dies th
   ]);
   const up = { engine: 'embedded', state: 'up', isAnswering: 1, rooms: 1, people: 1, restarts: 0 };
   expect((await operator.send(console.view, {})).data).toMatchObject(up);
-  await expect.poll(() => host.facts.stats?.people).toBe(1);
+  await poll(() => host.facts.stats?.people).toBe(1);
   const told = (await operator.send(console.view, {})).data;
   expect([told.udpPort, told.traffic]).toEqual([host.facts.udpPort, expect.objectContaining({ packetsIn: 0 })]);
 
   socket.on('error', () => undefined);
   process.kill(host.pid!, 'SIGKILL');
-  await expect.poll(async () => (await operator.send(console.view, {})).data.restarts).toBe(1);
-  await expect.poll(async () => (await operator.send(console.view, {})).data.state).toBe('up');
+  await poll(async () => (await operator.send(console.view, {})).data.restarts).toBe(1);
+  await poll(async () => (await operator.send(console.view, {})).data.state).toBe('up');
   expect((await operator.send(console.view, {})).data).toMatchObject({ rooms: 0, people: 0, isAnswering: 1 });
 });
 

@@ -4,10 +4,19 @@ import type { UserCtx } from '../../kit/context.ts';
 import { loggable } from '../../kit/loggable.ts';
 import { pageAt } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
+import type { RtcStats } from '../../providers/rtc/engine/rooms.ts';
 import type { RtcRoom } from '../../providers/rtc/rtcEngine.ts';
 import { roomKinds } from '../calls/rooms.ts';
 
 type Room = OutputOf<typeof rooms.output>['list'][number];
+
+type Engine = OutputOf<typeof view.output>;
+
+/** The process tells more than its packets. */
+const trafficOf = (told: RtcStats): Engine['traffic'] => {
+  const { packetsIn, packetsOut, lostIn, recoveredIn, lostOut, repeatedOut } = told;
+  return { packetsIn, packetsOut, lostIn, recoveredIn, lostOut, repeatedOut };
+};
 
 /** The rooms there are; undefined while the media server does not answer. */
 async function roomsNow({ providers: { rtc }, log }: UserCtx): Promise<RtcRoom[] | undefined> {
@@ -21,7 +30,7 @@ async function roomsNow({ providers: { rtc }, log }: UserCtx): Promise<RtcRoom[]
 const nothing = { udpPort: null, restarts: 0, traffic: null, tracks: 0, rooms: 0, people: 0 } as const;
 
 /** How the service of sound and picture stands, as this process of the site knows it. */
-export async function engineNow(ctx: UserCtx): Promise<OutputOf<typeof view.output>> {
+export async function engineNow(ctx: UserCtx): Promise<Engine> {
   const { rtc } = ctx.providers;
   if (!rtc) return { engine: 'off', state: 'off', ...nothing, isAnswering: 0 };
   const found = await roomsNow(ctx);
@@ -38,7 +47,7 @@ export async function engineNow(ctx: UserCtx): Promise<OutputOf<typeof view.outp
     ...nothing,
     udpPort: udpPort ?? null,
     restarts,
-    traffic: stats ?? null,
+    traffic: stats ? trafficOf(stats) : null,
     tracks: stats?.tracks ?? 0,
     ...counted,
   };

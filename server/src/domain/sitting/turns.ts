@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { sittingMoved } from '#contract/exam/liveEvents.ts';
 import * as fails from '#contract/exam/sittingFailures.ts';
 import { SittingEventKind, SittingState } from '#contract/rules/assessments.ts';
 import { wireTime } from '#contract/rules/time.ts';
@@ -6,6 +7,7 @@ import type { Db } from '../../db/client.ts';
 import { examSitting, sittingEvent } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { tell } from '../messages/tell.ts';
 import { deviceOf } from '../session/device.ts';
 import { heldSitting } from './policies.ts';
 import type { SittingRow } from './policies.ts';
@@ -25,7 +27,10 @@ export async function heldByTab(db: Db, userNo: string, id: string, tabTurn: num
   return row;
 }
 
-/** Lets this tab go on with a sitting: what any other sends from now on is refused. Leaves a trace, for it may be another device. */
+/**
+ * Lets this tab go on with a sitting: what any other sends from now on is refused, and it hears so. Leaves a trace, for it
+ * may be another device.
+ */
 export async function takeOver({ db, user, now, userAgent }: UserCtx, id: string, tabKey: string): Promise<number> {
   const row = await heldRunning(db, user.userNo, id);
   if (row.tabKey === tabKey) return row.tabTurn;
@@ -41,6 +46,7 @@ export async function takeOver({ db, user, now, userAgent }: UserCtx, id: string
     at: wireTime(now),
     detail: deviceOf(userAgent),
   });
+  await tell(db, sittingMoved, [user.userNo], { sittingId: id });
   return moved!.tabTurn;
 }
 

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { chatReportAnswer } from '#contract/fields/chat.ts';
 import * as reports from '#contract/im/report.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { ReportReason, ReportState } from '#contract/rules/chat.ts';
 import { exactTime } from '#contract/rules/shownTime.ts';
 import { call } from '../../../kit/call.ts';
+import { useKeptText } from '../../../kit/useKeptText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -21,10 +21,12 @@ interface ReportVerdictProps {
 /** Decides on a report with what stood around it: the message goes, or nothing was wrong with it. */
 export function ReportVerdict({ report, onClose, onDone }: ReportVerdictProps) {
   const { id, seq, window: lines, reason, note, against } = report;
-  const [reply, setReply] = useState('');
+  const { text: reply, write, sent } = useKeptText(`chatVerdict:${id}`);
   const { act, isBusy } = useAct();
   const decide = async (reportState: 2 | 3) => {
-    if (await act(() => call(reports.handleSave, { id, reportState, reply }), '处理成功')) await onDone();
+    if (!(await act(() => call(reports.handleSave, { id, reportState, reply }), '处理成功'))) return;
+    sent();
+    await onDone();
   };
   return (
     <Dialog
@@ -61,7 +63,7 @@ export function ReportVerdict({ report, onClose, onDone }: ReportVerdictProps) {
           rows={3}
           maxLength={chatReportAnswer.reply.max}
           value={reply}
-          onChange={({ target }) => setReply(target.value)}
+          onChange={({ target }) => write(target.value)}
         />
       </Field>
     </Dialog>

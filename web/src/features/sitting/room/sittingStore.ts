@@ -167,7 +167,9 @@ export function createSittingStore(id: string) {
     /** Something was changed from outside; what is being answered stays as it is here. */
     async reread(): Promise<void> {
       const room = await read().catch(() => undefined);
-      if (room) show({ room });
+      if (!room) return;
+      if (room.isMine === 0) sender?.halt('taken');
+      show({ room });
     },
     tell,
     retry: (): void => void sender?.retry(),
