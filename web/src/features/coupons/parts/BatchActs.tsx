@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { arrange as adminArrange } from '#contract/trade/adminCouponBatch.ts';
 import type { arrange as sellerArrange } from '#contract/trade/couponBatch.ts';
 import type { CouponBatch } from '#contract/trade/couponShapes.ts';
@@ -26,7 +27,7 @@ interface BatchActsProps {
 export function BatchActs({ row, save, arrange, codes, scope, note }: BatchActsProps) {
   const [isOpen, setOpen] = useState(false);
   const { send, sending } = usePress(arrange);
-  const isOn = row.statusId === 1;
+  const isOn = row.statusId === RowState.normal;
   const toggle = () => void send({ id: row.batchId, statusId: isOn ? 0 : 1 }, isOn ? '已停用' : '已恢复');
   return (
     <span className={styles.acts}>

@@ -1,4 +1,5 @@
 import { CouponBearer } from '#contract/rules/coupons.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { CouponBatch } from '#contract/trade/couponShapes.ts';
 import { moneyText } from '../../../kit/moneyText.ts';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
@@ -50,7 +51,9 @@ export const batchColumns: readonly Column<CouponBatch>[] = [
     head: '状态',
     width: 90,
     cell: (row) => (
-      <StatusDot tone={row.statusId === 1 ? 'passed' : 'idle'}>{row.statusId === 1 ? '在发' : '已停用'}</StatusDot>
+      <StatusDot tone={row.statusId === RowState.normal ? 'passed' : 'idle'}>
+        {row.statusId === RowState.normal ? '在发' : '已停用'}
+      </StatusDot>
     ),
   },
 ];
