@@ -86,7 +86,7 @@ export async function sendOffer(ctx: UserCtx, wish: OutputOf<typeof send.input>)
     to: [userNo],
     msgType: 'organization',
     msgTitle: `${org!.orgName}给你发了「${terms.positionName}」的录用信`,
-    msgText: `请在 ${terms.expiresOn} 之前答复。`,
+    msgText: `最晚 ${terms.expiresOn} 答复。`,
     msgUrl: OWN_PAGE,
   });
   return made!.id;
