@@ -19,6 +19,7 @@ import { people } from './data/people.ts';
 import { classes, teachers } from './data/school.ts';
 import { searches } from './data/searches.ts';
 import { seekers } from '#seed/data/seekers.ts';
+import { repeated } from './make/talentTwin.ts';
 import { recruiters } from './make/vacancies.ts';
 import { loadDemoWorld } from './load.ts';
 import { memoryStorage } from './make/memoryStorage.ts';
@@ -29,7 +30,12 @@ const now = new Date('2026-11-21T08:00:00+08:00');
 const ofTheSchool = teachers.length + classes.length * 40 - 6;
 /** The people of the demo, those who just work in its organizations, and those of the school. */
 const everybody =
-  people.length + members.filter(({ state }) => state !== 'invited').length + ofTheSchool + recruiters + seekers.length;
+  people.length +
+  members.filter(({ state }) => state !== 'invited').length +
+  ofTheSchool +
+  recruiters +
+  seekers.length +
+  repeated;
 const storage = memoryStorage();
 const routes = new Set(['/', '/list', '/makeComplaints', '/terrace/:id?']);
 

@@ -19,6 +19,9 @@ const HOUR = 3_600_000;
 /** Beyond those of the seekers (hiring.ts). */
 const SECOND_MOBILE = '13800003199';
 
+/** People whom this file adds. */
+export const repeated = 1;
+
 /** Somebody who waits for an answer of the first recruiter forgot the old account and applied with a new one as well. */
 export async function loadTalentTwin(db: Db, now: Date, userNos: ReadonlyMap<string, string>): Promise<void> {
   const names = seekers.map(({ name }) => name);
@@ -47,7 +50,8 @@ export async function loadTalentTwin(db: Db, now: Date, userNos: ReadonlyMap<str
   const seeker = seekers.find(({ name }) => name === first.name)!;
   const registeredAt = new Date(now.getTime() - 9 * HOUR);
   const named = { nickname: seeker.name, idCardName: seeker.name, sex: seeker.sex, referralCode: 'SEEK199' };
-  const userNo = await makePerson(db, { mobile: SECOND_MOBILE, ...named, registeredAt });
+  const account = { mobile: SECOND_MOBILE, userNo: `${wireTime(registeredAt).replaceAll(/\D/g, '')}99` };
+  const userNo = await makePerson(db, { ...account, ...named, registeredAt });
   await writeResume(db, userNo, { ...seeker, headline: '换了手机，重新注册的', mobile: first.mobile });
   const [id] = await takeIds(db, 1);
   const at = wireTime(new Date(now.getTime() - 5 * HOUR));

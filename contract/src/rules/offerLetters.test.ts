@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OfferKind, OfferState, standingOf, termsProblem, waitProblem } from './offerLetters.ts';
+import { OfferKind, OfferState, ownTerms, standingOf, termsProblem, waitProblem } from './offerLetters.ts';
 
 it('a letter is over the day after its last one, and what was answered stays as it is', () => {
   const { sent, accepted, expired } = OfferState;
@@ -9,12 +9,23 @@ it('a letter is over the day after its last one, and what was answered stays as 
 });
 
 it('an internship has an end after its beginning, and an agreement of three a school', () => {
-  const terms = { offerKind: OfferKind.job, startOn: '2026-12-01', endOn: '', schoolName: '' };
+  const terms = { offerKind: OfferKind.job, startOn: '2026-12-01', endOn: '', probation: '', schoolName: '' };
   expect(termsProblem(terms)).toBeUndefined();
-  expect(termsProblem({ ...terms, offerKind: OfferKind.internship })?.path).toBe('endOn');
-  expect(termsProblem({ ...terms, endOn: '2026-12-01' })?.path).toBe('endOn');
+  const internship = { ...terms, offerKind: OfferKind.internship };
+  expect(termsProblem(internship)?.path).toBe('endOn');
+  expect(termsProblem({ ...internship, endOn: '2026-12-01' })?.path).toBe('endOn');
+  expect(termsProblem({ ...internship, endOn: '2026-12-02' })).toBeUndefined();
   expect(termsProblem({ ...terms, offerKind: OfferKind.threeParty })?.path).toBe('schoolName');
   expect(termsProblem({ ...terms, offerKind: OfferKind.threeParty, schoolName: '江城职大' })).toBeUndefined();
+});
+
+it('what only another kind asks for stays behind when the kind is changed, and is no problem', () => {
+  const left = { startOn: '2026-12-01', endOn: '2026-11-01', probation: '三个月', schoolName: '江城职大' };
+  const job = { ...left, offerKind: OfferKind.job };
+  expect(termsProblem(job)).toBeUndefined();
+  expect(ownTerms(job)).toEqual({ ...job, endOn: '', schoolName: '' });
+  const internship = { ...left, offerKind: OfferKind.internship };
+  expect(ownTerms(internship)).toEqual({ ...internship, probation: '', schoolName: '' });
 });
 
 it('an answer can be waited for today, and not for ever', () => {

@@ -31,16 +31,29 @@ interface Terms {
   offerKind: OfferKind;
   startOn: string;
   endOn: string;
+  probation: string;
   schoolName: string;
 }
 
-/** What is missing or wrong with the terms, at which field; undefined when nothing is. */
+/** What is missing or wrong with the terms of its kind, at which field; undefined when nothing is. */
 export function termsProblem({ offerKind, startOn, endOn, schoolName }: Terms) {
-  if (offerKind === OfferKind.internship && endOn === '') return { path: 'endOn', message: '请选择实习结束的日子' };
-  if (endOn !== '' && endOn <= startOn) return { path: 'endOn', message: '结束的日子要在开始之后' };
+  const isShort = offerKind === OfferKind.internship;
+  if (isShort && endOn === '') return { path: 'endOn', message: '请选择实习结束的日子' };
+  if (isShort && endOn <= startOn) return { path: 'endOn', message: '结束的日子要在开始之后' };
   if (offerKind === OfferKind.threeParty && schoolName === '')
     return { path: 'schoolName', message: '三方协议要写明学校' };
   return undefined;
+}
+
+/** The terms without what only another kind asks for: who changed the kind while writing left it behind, unseen. */
+export function ownTerms<T extends Terms>(terms: T): T {
+  const isShort = terms.offerKind === OfferKind.internship;
+  return {
+    ...terms,
+    endOn: isShort ? terms.endOn : '',
+    probation: isShort ? '' : terms.probation,
+    schoolName: terms.offerKind === OfferKind.threeParty ? terms.schoolName : '',
+  };
 }
 
 /** What is wrong with the last day for an answer; undefined when nothing is. */

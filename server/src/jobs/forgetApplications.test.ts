@@ -45,6 +45,7 @@ it('what was handed over goes when the rule says so, and how it ended stays with
   await staySignedIn(t);
   await night(365 * RETENTION_YEARS - 1);
   expect((await boss!.send(talent.open, { id: ended.id, lookPart: 1 })).data.notes).toHaveLength(1);
+  await staySignedIn(t);
   await night(365 * RETENTION_YEARS + 1);
   expect((await boss!.send(talent.open, { id: ended.id, lookPart: 1 })).code).toBe(NOT_FOUND.code);
   expect((await boss!.send(talent.list, { str: '有结果' })).data.totalCount).toBe(0);

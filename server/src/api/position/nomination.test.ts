@@ -11,6 +11,7 @@ import { Visibility } from '#contract/rules/visibility.ts';
 import * as messages from '#contract/user/msg.ts';
 import * as profile from '#contract/user/userProfile.ts';
 import { makeOrg } from '#seed/make/org.ts';
+import { abilityVisibility } from '#server/db/schema/abilityVisibility.ts';
 import { matchPerson, vacancyMatch } from '#server/db/schema/match.ts';
 import { orgStudent } from '#server/db/schema/organization.ts';
 import { testApp } from '#test/testApp.ts';
@@ -20,7 +21,7 @@ import { applicant, makeHiring, offerVacancyChoices, openVacancy } from '#test/v
 const t = await testApp();
 t.setNow(new Date('2026-11-24T10:00:00+08:00'));
 const { db } = t.database;
-await offerVacancyChoices(t);
+const { itemId } = await offerVacancyChoices(t);
 const schoolNo = await makeOrg(db, { orgType: 4, orgName: '江城大学' });
 const school = await t.person({ userType: 4, orgNo: schoolNo, isAdmin: true });
 const { orgNo: firmNo, boss } = await makeHiring(t, '云杉数据');
@@ -162,7 +163,8 @@ it('learners are found by name or number, with how it stands for the vacancy', a
 });
 
 it('whoever fits best comes first, of those who let their school see it', async () => {
-  const post = await openVacancy(boss, operator, { vacancyName: '看匹配度的职位' });
+  const abilities = [{ abilityId: itemId, abilityLevel: 2 }];
+  const post = await openVacancy(boss, operator, { vacancyName: '看匹配度的职位', abilities });
   const [shy, good, better] = [await applicant(t, '不给看'), await applicant(t, '合得来'), await applicant(t, '更合')];
   const numbers: string[] = [];
   for (const [at, learner] of [shy, good, better].entries()) {
@@ -179,6 +181,11 @@ it('whoever fits best comes first, of those who let their school see it', async 
     [numbers[1], 60],
   ]);
   expect((await seen()).find(({ studentNumber }) => studentNumber === numbers[0])!.percent).toBeNull();
+  // Whoever keeps to themselves what the vacancy asks for is told nothing of, for the percent would give it away.
+  const kept = { userNo: good.userNo, abilityId: itemId, visibility: Visibility.onlyMe };
+  await db.insert(abilityVisibility).values({ ...kept, gmtModified: '2026-11-24 10:00:00' });
+  expect((await seen()).find(({ studentNumber }) => studentNumber === numbers[1])!.percent).toBeNull();
+  await db.delete(abilityVisibility);
   // Taken back it is gone at once; what enterprises may find is another matter.
   await better.send(recomment.agreeSchool, { isSeenBySchool: 0 });
   expect((await better.send(recomment.consent)).data).toMatchObject({ isFindable: 0, isSeenBySchool: 0 });

@@ -129,7 +129,7 @@ it('what is wrong is said at its field', async () => {
   const { applicationId } = await applied('写错的信');
   for (const [more, path] of [
     [{ offerKind: OfferKind.internship }, 'endOn'],
-    [{ endOn: '2026-12-15' }, 'endOn'],
+    [{ offerKind: OfferKind.internship, endOn: '2026-12-15' }, 'endOn'],
     [{ offerKind: OfferKind.threeParty }, 'schoolName'],
     [{ expiresOn: '2026-11-23' }, 'expiresOn'],
     [{ expiresOn: '2027-11-23' }, 'expiresOn'],
@@ -142,6 +142,12 @@ it('what is wrong is said at its field', async () => {
     expect(reply.data, path).toMatchObject({ issues: [{ path }] });
   }
   expect(await db.$count(offerLetter, eq(offerLetter.applicationId, applicationId))).toBe(0);
+});
+
+it('what another kind asked for is in no letter', async () => {
+  const { person, applicationId } = await applied('换了种类的信');
+  expect((await send(applicationId, { endOn: '2026-12-01', schoolName: '江城职大' })).code).toBe(200);
+  expect(await own(person)).toMatchObject({ endOn: '', schoolName: '', probation: '三个月' });
 });
 
 it('nobody is offered a job without a word before, or after it ended; others reach nothing', async () => {

@@ -161,6 +161,16 @@ it('two recruiters who merge different pairs of the same people at once come to 
   for (const id of ids) expect(await othersOf(id)).toHaveLength(2);
 });
 
+it('so they do when the pairs have nobody in common, but their groups have', async () => {
+  const ids: string[] = [];
+  for (const name of ['丁一', '丁二', '丁三', '丁四']) ids.push(await apply(await seeker(name), first!));
+  const [a, b, c, d] = ids as [string, string, string, string];
+  await merge(b, c);
+  const replies = await Promise.all([merge(a, b), merge(c, d)]);
+  expect(replies.map(({ code }) => code)).toEqual([200, 200]);
+  for (const id of ids) expect(await othersOf(id)).toHaveLength(3);
+});
+
 it('a person with himself, strangers, people of others and too many are refused', async () => {
   const person = await seeker('同一个人');
   const [id, again] = [await apply(person, first!), await apply(person, second!)];

@@ -61,8 +61,9 @@ beforeAll(async () => {
   await t.runJobs();
 });
 
-const portraitOf = async (by: Person, userNo?: string) => (await by.send(profile.userPortrayal, { userNo })).data;
-const mine = async (name: string) => (await portraitOf(me!)).items.find(({ abilityName }) => abilityName === name);
+const portraitOf = async (by: Person, userNo: string) => (await by.send(profile.userPortrayal, { userNo })).data;
+const mine = async (name: string) =>
+  (await me!.send(profile.userPortrayal)).data.items.find(({ abilityName }) => abilityName === name);
 const choose = (abilityId: string, level: Visibility) =>
   me!.send(profile.updateAbilityVisibility, { abilityId, level });
 

@@ -20,6 +20,7 @@ import { paginate } from '../../kit/paginate.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
 import { takeStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
+import { keepsNothingBack } from '../match/kept.ts';
 import { reachableStudents, rosterRow } from '../students/policies.ts';
 import { recruiting } from '../vacancies/policies.ts';
 import { ownCooperations, sentNominations } from './policies.ts';
@@ -58,7 +59,10 @@ export async function learnerPage(ctx: UserCtx, { vacancyId, str, ...request }: 
     )
     // Through the consent: without one there is nothing to read of how they fit.
     .leftJoin(schoolConsent, eq(schoolConsent.userNo, orgStudent.userNo))
-    .leftJoin(vacancyMatch, and(eq(vacancyMatch.userNo, schoolConsent.userNo), eq(vacancyMatch.vacancyId, vacancyId)))
+    .leftJoin(
+      vacancyMatch,
+      and(eq(vacancyMatch.userNo, schoolConsent.userNo), eq(vacancyMatch.vacancyId, vacancyId), keepsNothingBack),
+    )
     .where(where)
     .orderBy(sql`${vacancyMatch.percent} desc nulls last`, asc(orgStudent.studentNumber), asc(orgStudent.id))
     .$dynamic();

@@ -11,7 +11,7 @@ import { talentTwin } from '../../db/schema/talentTwin.ts';
 import { vacancyApplication } from '../../db/schema/vacancy.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
-import { oneAtATime } from '../person/oneAtATime.ts';
+import { oneInOrganization } from '../organization/oneInOrganization.ts';
 import { moveApplications } from '../vacancies/moves.ts';
 import { hiringFor, received } from '../vacancies/policies.ts';
 import { people } from './candidates.ts';
@@ -54,7 +54,7 @@ export async function keepApart(ctx: UserCtx, wish: OutputOf<typeof apart.input>
   );
 }
 
-/** Two people by an application of each, one decision about them at a time. */
+/** Two people by an application of each; the enterprise decides one pair at a time, for a merge joins whole groups. */
 async function bothOf(ctx: UserCtx, { id, otherId }: { id: string; otherId: string }) {
   const theirs = and(inArray(vacancyApplication.id, [id, otherId]), received(ctx.user));
   const rows = await people(ctx).where(theirs);
@@ -63,9 +63,7 @@ async function bothOf(ctx: UserCtx, { id, otherId }: { id: string; otherId: stri
   // Before anything that would tell whose they are.
   if (kept.isUnnamed === 1 || other.isUnnamed === 1) throw fail(STILL_UNNAMED);
   if (kept.userNo === other.userNo) throw fail(SAME_PERSON);
-  const { lowUserNo, highUserNo } = pairOf(kept.userNo, other.userNo);
-  await oneAtATime(ctx.db, lowUserNo);
-  await oneAtATime(ctx.db, highUserNo);
+  await oneInOrganization(ctx.db, hiringFor(ctx.user));
   return { kept, other };
 }
 

@@ -9,12 +9,13 @@ import { MOST_TEMPLATES } from '#contract/rules/talentTemplates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { enabled } from '../../db/enabled.ts';
 import { talentTemplate } from '../../db/schema/talentTemplate.ts';
-import { orgInfo, user as account, userExt } from '../../db/schema/user.ts';
+import { user as account, userExt } from '../../db/schema/user.ts';
 import type { SessionUser, UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
+import { oneInOrganization } from '../organization/oneInOrganization.ts';
 import { hiringFor } from '../vacancies/policies.ts';
 
 const ownTemplates = (user: SessionUser) => and(eq(talentTemplate.orgNo, hiringFor(user)), enabled(talentTemplate));
@@ -66,7 +67,7 @@ interface Written {
 async function addTemplate({ db, user, now }: UserCtx, by: Written): Promise<{ id: string }[]> {
   const orgNo = hiringFor(user);
   // Held, so that of two who write the last one only the first does.
-  await db.select({ orgNo: orgInfo.orgNo }).from(orgInfo).where(eq(orgInfo.orgNo, orgNo)).for('no key update');
+  await oneInOrganization(db, orgNo);
   if ((await db.$count(talentTemplate, ownTemplates(user))) >= MOST_TEMPLATES) throw fail(TEMPLATES_FULL);
   return db
     .insert(talentTemplate)

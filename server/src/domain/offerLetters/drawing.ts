@@ -31,7 +31,7 @@ export async function draw({ row, siteName, verifyUrl }: OfferSheet): Promise<Bu
   const doc = newSheet({ info: { Title: `${title} ${row.offerNo}`, Author: row.orgName, Subject: row.holderName } });
   const bytes = buffer(doc);
   let y = drawHead(doc, { row, siteName, verifyUrl });
-  const intro = `${row.orgName}很高兴邀请你加入，具体如下。请在 ${row.expiresOn} 之前在${siteName}上答复。`;
+  const intro = `${row.orgName}很高兴邀请你加入，具体如下。请在${siteName}上答复，最晚 ${row.expiresOn}。`;
   doc.font('plain').fontSize(12).fillColor(ink.dark);
   doc.text(intro, EDGE, y, { width: WIDTH - 2 * EDGE, lineGap: 6 });
   y = doc.y + 18;

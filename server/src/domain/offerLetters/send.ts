@@ -5,7 +5,7 @@ import { offerSteps } from '#contract/position/transitions.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { DeclineReason } from '#contract/rules/hiring.ts';
-import { OFFER_PREFIX, OfferState, waitProblem } from '#contract/rules/offerLetters.ts';
+import { OFFER_PREFIX, OfferState, ownTerms, waitProblem } from '#contract/rules/offerLetters.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
 import { offerLetter } from '../../db/schema/offerLetter.ts';
@@ -29,7 +29,7 @@ const OWN_PAGE = '/account/jobs/offer';
 /** Sends a letter; who is not there yet goes to 待入职 with it. @throws NOT_FOUND, OFFER_TOO_SOON, OFFER_THERE, INVALID_INPUT at `expiresOn` or `startOn` */
 export async function sendOffer(ctx: UserCtx, wish: OutputOf<typeof send.input>): Promise<string> {
   const { db, user, now } = ctx;
-  const { applicationId, ...terms } = wish;
+  const { applicationId, ...terms } = ownTerms(wish);
   const its = and(eq(vacancyApplication.id, applicationId), received(user));
   const [held] = await db.select({ id: vacancyApplication.id }).from(vacancyApplication).where(its).for('update');
   if (!held) throw fail(NOT_FOUND);
@@ -86,7 +86,7 @@ export async function sendOffer(ctx: UserCtx, wish: OutputOf<typeof send.input>)
     to: [userNo],
     msgType: 'organization',
     msgTitle: `${org!.orgName}给你发了「${terms.positionName}」的录用信`,
-    msgText: `请在 ${terms.expiresOn} 之前答复。`,
+    msgText: `最晚 ${terms.expiresOn} 答复。`,
     msgUrl: OWN_PAGE,
   });
   return made!.id;
