@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
 import { afterAll, expect, it, vi } from 'vitest';
 import { testApp } from '#test/testApp.ts';
 
@@ -37,4 +38,15 @@ it('one that fails does not hold up those after it', async () => {
   );
   expect(outcome.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect((await db.execute(sql`select 1 as still`)).rows).toEqual([{ still: 1 }]);
+});
+
+it('what streams is handed back at once, and the connection goes on afterwards', async () => {
+  asked.mockRestore();
+  const client = await t.database.pool.connect();
+  const stream = client.query(copyTo('copy (select 1 union all select 2 order by 1) to stdout'));
+  const rows: Buffer[] = [];
+  for await (const row of stream as AsyncIterable<Buffer>) rows.push(row);
+  expect(Buffer.concat(rows).toString()).toBe('1\n2\n');
+  expect((await client.query('select 3 as next')).rows).toEqual([{ next: 3 }]);
+  client.release();
 });

@@ -11,9 +11,13 @@ export function inTurn(client: pg.PoolClient): void {
   const wait = (...question: unknown[]): unknown => {
     // The pool's own way to ask takes a connection for one question and hands in who hears the answer.
     if (typeof question.at(-1) === 'function') return ask(question);
+    // What streams (COPY) is handed back at once: whoever asked listens to it, and asks nothing else before it ends.
+    if (isStream(question[0])) return ask(question);
     const answer = last.then(() => ask(question));
     last = answer.catch(() => undefined);
     return answer;
   };
   client.query = wait as typeof client.query;
 }
+
+const isStream = (asked: unknown): boolean => typeof asked === 'object' && asked !== null && 'submit' in asked;
