@@ -18,6 +18,9 @@ export const OrgType = choice({ organization: [3, '机构'], school: [4, '学校
 
 export type OrgType = ValueOf<typeof OrgType>;
 
+/** Whether this identity can found something of its own; the others act for somebody. */
+export const isFounder = (type: number): boolean => type === UserType.learner || type === UserType.lecturer;
+
 /** Whether this identity acts for an organization, a school or an enterprise. */
 export const actsForOrg = (type: number): type is OrgType => isOneOf(OrgType, type);
 
