@@ -3,10 +3,10 @@ import { openAs, tokenOf } from './support/openAs.ts';
 import { field } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-const LEADER = { mobile: '13800000101', userType: 1 };
+const LEADER = { mobile: '13800000125', userType: 1 };
 const LEARNER = { mobile: '13800000001', userType: 1 };
 const MINE = '/startbusiness/person/projectManage';
-const PROJECT = '剩饭地图';
+const PROJECT = '一周菜单';
 const ROLE = '算得清账的人';
 
 test('a team finds somebody who agreed, sees why they fit, and asks them; who takes it back is found no more', async ({
@@ -35,18 +35,18 @@ test('a team finds somebody who agreed, sees why they fit, and asks them; who ta
   await field(hers, '我想做什么、能做什么').fill('');
   await wish.getByRole('button', { name: '保存' }).click();
   await expect(wish.getByText('请输入我想做什么、能做什么')).toBeVisible();
-  await field(hers, '我想做什么、能做什么').fill('会看报表，也愿意去问后厨。');
+  await field(hers, '我想做什么、能做什么').fill('会看报表，也愿意去问菜站。');
   await wish.getByRole('button', { name: '保存' }).click();
   await expect(wish).toBeHidden();
 
   await ours.reload();
-  const row = ours.getByRole('listitem').filter({ hasText: '会看报表，也愿意去问后厨。' });
+  const row = ours.getByRole('listitem').filter({ hasText: '会看报表，也愿意去问菜站。' });
   await expect(row.getByText('合 100%')).toBeVisible();
   await expect(row.getByText(/^够了：/)).toBeVisible();
   expect(await findingsOf(ours)).toEqual([]);
   await row.getByRole('button', { name: '邀请林晓' }).click();
   const dialog = ours.getByRole('dialog', { name: '邀请林晓加入团队' });
-  await field(ours, '想说的话').fill('第一件事：把十月省下的饭算成钱。');
+  await field(ours, '想说的话').fill('第一件事：算清上个月的三十单。');
   await dialog.getByRole('button', { name: '邀请', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(ours.getByRole('button', { name: '邀请林晓' })).toHaveCount(0);

@@ -8,9 +8,9 @@ export const wantedRole: {
   words: string;
   abilities: readonly (readonly [item: string, level: AbilityLevel])[];
 } = {
-  project: '剩饭地图',
+  project: '一周菜单',
   roleName: '算得清账的人',
-  words: '每个月把少倒的饭算成钱，讲给后勤处听',
+  words: '每周把团购的账算成三行，讲给菜站的人听',
   abilities: [
     ['biz', 3],
     ['talk', 2],

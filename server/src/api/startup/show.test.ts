@@ -44,6 +44,16 @@ it('shows the projects in their order, and what they got only when it is over', 
   expect(after.projects.map(({ award }) => award)).toEqual(['', '一等奖']);
 });
 
+it('one that is done before the time that was planned stands among those that are over', async () => {
+  const id = await world.published({ title: '早散的', beginsAt: '2026-11-26 14:00:00', endsAt: '2026-11-26 18:00:00' });
+  t.setNow(new Date('2026-11-26T15:00:00+08:00'));
+  expect(await titles('coming')).toContain('早散的');
+  await world.host.send(desk.finish, { id });
+  t.setNow(new Date('2026-11-26T15:01:00+08:00'));
+  expect(await titles('coming')).not.toContain('早散的');
+  expect(await titles('past')).toEqual(['早散的', '春天的路演']);
+});
+
 it('a project whose team shows it to nobody any more is not on the page', async () => {
   const [first] = world.projectIds;
   await db.update(startProject).set({ isShown: 0 }).where(eq(startProject.id, first!));

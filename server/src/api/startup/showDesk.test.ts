@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { INVALID_INPUT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import * as show from '#contract/startup/show.ts';
@@ -5,6 +6,7 @@ import * as desk from '#contract/startup/showDesk.ts';
 import * as failures from '#contract/startup/showFailures.ts';
 import * as messages from '#contract/user/msg.ts';
 import { makeOrg } from '#seed/make/org.ts';
+import { course } from '#server/db/schema/course.ts';
 import { makeLessons } from '#test/courses.ts';
 import { showWorld } from '#test/startShows.ts';
 import type { Person } from '#test/testApp.ts';
@@ -35,6 +37,19 @@ it('publishing tells the teams on stage, and adding one later tells that one alo
   ).toHaveLength(1);
 });
 
+it('a time or a place that changes reaches those on stage, and who is left out hears that too', async () => {
+  const [one, two] = world.projectIds;
+  const id = await world.published({ title: '会改的' });
+  await world.send({ id, title: '会改的', intro: '只改了介绍。' });
+  expect(await newest(first!)).toBe('「会改的」：你们的项目要上场');
+  await world.send({ id, title: '会改的', place: '操场' });
+  expect(await newest(first!)).toBe('「会改的」：时间或地点改了');
+  await world.send({ id, title: '会改的', place: '操场', projectIds: [one!] });
+  expect(await newest(second!)).toBe('「会改的」：你们的项目不上场了');
+  expect(await newest(first!)).toBe('「会改的」：时间或地点改了');
+  expect((await world.host.send(desk.form, { id })).data.projects.map(({ projectId }) => projectId)).not.toContain(two);
+});
+
 it('what does not fit is told at its field, and nothing is kept', async () => {
   const wrong = async (wish: Parameters<typeof world.send>[0]) => {
     const { code, data } = await world.send(wish);
@@ -54,6 +69,9 @@ it('a live class of the own house goes with it', async () => {
   expect((await world.host.send(desk.choices)).data.lives).toEqual([{ id: courseId, courseName: '路演直播' }]);
   const id = await world.published({ courseId });
   expect((await t.guest.send(show.view, { id })).data.courseId).toBe(courseId);
+  // nobody is led to a class that cannot be opened any more
+  await db.update(course).set({ isPutaway: 0 }).where(eq(course.id, courseId));
+  expect((await t.guest.send(show.view, { id })).data.courseId).toBe('0');
 });
 
 it('nothing is published without projects or after it began, and no result before', async () => {

@@ -3,11 +3,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { INVALID_INPUT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import type { AbilityLevel } from '#contract/rules/abilities.ts';
 import { LEAST_TEAM_FIT, teamFitOf } from '#contract/rules/teamFit.ts';
+import { Visibility } from '#contract/rules/visibility.ts';
 import * as project from '#contract/startup/project.ts';
 import * as failures from '#contract/startup/projectFailures.ts';
 import * as team from '#contract/startup/projectTeam.ts';
 import * as builder from '#contract/startup/teamBuilder.ts';
 import * as messages from '#contract/user/msg.ts';
+import * as profile from '#contract/user/userProfile.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { ability } from '#server/db/schema/ability.ts';
 import { matchPerson } from '#server/db/schema/match.ts';
@@ -95,6 +97,18 @@ it('nobody is proposed who did not agree to teams, and taking it back works at o
   expect(await names()).toEqual([]);
   expect(await names()).not.toContain('没有说愿意的人');
   await agreed(able!);
+});
+
+it('who keeps an item from the public is not found by a role that asks for it', async () => {
+  const choose = (level: Visibility) => able!.send(profile.updateAbilityVisibility, { abilityId: itemId, level });
+  for (const level of [Visibility.onlyMe, Visibility.organizations]) {
+    expect((await choose(level)).code).toBe(200);
+    expect(await names()).toEqual([]);
+    const asked = await leader!.send(builder.invite, { roleId, userNo: able!.userNo, words: '来' });
+    expect(asked.code).toBe(failures.NOT_IN_REACH.code);
+  }
+  await choose(Visibility.everybody);
+  expect(await names()).toEqual(['会清洗的人']);
 });
 
 it('says why: what they reach, what they lack, and what they said', async () => {

@@ -5,6 +5,7 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { TeamRole } from '#contract/rules/startProjects.ts';
 import { LEAST_TEAM_FIT, teamFitOf, teamReasonsOf } from '#contract/rules/teamFit.ts';
+import { Visibility } from '#contract/rules/visibility.ts';
 import { NOT_IN_REACH } from '#contract/startup/projectFailures.ts';
 import type { OpenRole } from '#contract/startup/projectShapes.ts';
 import type { invite, list } from '#contract/startup/teamBuilder.ts';
@@ -97,10 +98,12 @@ async function ledRole({ db, user }: UserCtx, roleId: string) {
 
 /**
  * Who may be proposed: they agreed, to this line of business or to any, have enough of what is asked, and never had to
- * do with this team: who left it, or did not want to come, is not asked again from here.
+ * do with this team: who left it, or did not want to come, is not asked again from here. Whoever keeps an item of their
+ * portrait from the public is not found by a role that asks for it: what the list says of them would give it away.
  */
 function inReach({ id, startField }: typeof startProject.$inferSelect, wanted: Wanted): SQL | undefined {
-  const keys = wanted.map(({ abilityId }) => `a${abilityId}`);
+  const ids = wanted.map(({ abilityId }) => abilityId);
+  const keys = ids.map((one) => `a${one}`);
   return and(
     sql`${matchPerson.keys} && ${sql.param(keys)}::text[]`,
     sql`${fitIn(wanted)} >= ${sql.raw(String(LEAST_TEAM_FIT))}::float8`,
@@ -109,6 +112,8 @@ function inReach({ id, startField }: typeof startProject.$inferSelect, wanted: W
     sql`exists (select 1 from user_account u where u.user_no = ${matchPerson.userNo} and u.status_id = 1)`,
     sql`not exists (select 1 from start_project_member m
       where m.project_id = ${id} and m.user_no = ${matchPerson.userNo})`,
+    sql`not exists (select 1 from ability_visibility v where v.user_no = ${matchPerson.userNo}
+      and v.ability_id = any(${sql.param(ids)}::bigint[]) and v.visibility <> ${Visibility.everybody})`,
   );
 }
 

@@ -37,9 +37,23 @@ export async function saveShow(ctx: UserCtx, { id, projectIds, courseId, ...writ
     .update(startShow)
     .set({ ...values, gmtModified: wireTime(now) })
     .where(ownShow(user, row.id));
-  const added = await keepEntries(ctx, row.id, wanted);
-  if (state === ShowState.published) await tellTeams(ctx, { ...row, ...written }, added, '你们的项目要上场');
+  const stage = await keepEntries(ctx, row.id, wanted);
+  if (state === ShowState.published) await tellChanges(ctx, row, { ...row, ...written }, stage);
   return row.id;
+}
+
+interface Stage {
+  added: string[];
+  stayed: string[];
+  removed: string[];
+}
+
+/** Those who come hear of it, those who stay when time or place changed, and those who are left out too. */
+async function tellChanges(ctx: UserCtx, before: Row, after: Row, { added, stayed, removed }: Stage): Promise<void> {
+  await tellTeams(ctx, after, added, '你们的项目要上场');
+  await tellTeams(ctx, after, removed, '你们的项目不上场了');
+  const isMoved = before.beginsAt !== after.beginsAt || before.endsAt !== after.endsAt || before.place !== after.place;
+  if (isMoved) await tellTeams(ctx, after, stayed, '时间或地点改了');
 }
 
 /** Own projects that everybody may see; those on stage already may stay. @throws at `projectIds` */
@@ -81,10 +95,11 @@ export async function lockShow({ db, user }: UserCtx, id: string): Promise<Row> 
   return row;
 }
 
-/** @returns the projects that were not on stage before */
-async function keepEntries({ db }: UserCtx, showId: string, wanted: readonly string[]): Promise<string[]> {
+/** @returns the projects that came, stayed and went */
+async function keepEntries({ db }: UserCtx, showId: string, wanted: readonly string[]): Promise<Stage> {
   const its = eq(startShowEntry.showId, showId);
-  const before = await db.select({ projectId: startShowEntry.projectId }).from(startShowEntry).where(its);
+  const rows = await db.select({ projectId: startShowEntry.projectId }).from(startShowEntry).where(its);
+  const before = rows.map(({ projectId }) => projectId);
   const kept = wanted.length > 0 ? notInArray(startShowEntry.projectId, [...wanted]) : undefined;
   await db.delete(startShowEntry).where(and(its, kept));
   if (wanted.length > 0)
@@ -95,7 +110,11 @@ async function keepEntries({ db }: UserCtx, showId: string, wanted: readonly str
         target: [startShowEntry.showId, startShowEntry.projectId],
         set: { sort: sql`excluded.sort` },
       });
-  return wanted.filter((id) => before.every(({ projectId }) => projectId !== id));
+  return {
+    added: wanted.filter((id) => !before.includes(id)),
+    stayed: wanted.filter((id) => before.includes(id)),
+    removed: before.filter((id) => !wanted.includes(id)),
+  };
 }
 
 /** Deletes what never was public, or was cancelled. @throws NOT_FOUND, SHOW_IS_PUBLIC */

@@ -7,11 +7,13 @@ import { ShowState } from '#contract/rules/startShows.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { list } from '#contract/startup/show.ts';
 import type { Db } from '../../db/client.ts';
+import { course } from '../../db/schema/course.ts';
 import { startProject } from '../../db/schema/startProject.ts';
 import { startShow, startShowEntry } from '../../db/schema/startShow.ts';
 import { orgInfo, user as account, userExt } from '../../db/schema/user.ts';
 import { fail } from '../../kit/fail.ts';
 import { cappedCount, paginate } from '../../kit/paginate.ts';
+import { onShelf } from '../catalogue/policies.ts';
 import { isShownProject } from '../startProject/policies.ts';
 import { isShownShow } from './policies.ts';
 
@@ -47,12 +49,16 @@ export function listShows(db: Db, { when, ...request }: OutputOf<typeof list.inp
   return paginate(request, rows, () => cappedCount(db, sql`${startShow}`, where));
 }
 
-/** One of them with the projects on stage whose pages are public; what they got once it is over. @throws NOT_FOUND */
+/**
+ * One of them with the projects on stage whose pages are public, and what they got once it is over; with its live class
+ * while that can be opened. @throws NOT_FOUND
+ */
 export async function viewShow(db: Db, id: string) {
   const [row] = await db
-    .select({ ...showColumns, intro: startShow.intro, courseId: startShow.courseId })
+    .select({ ...showColumns, intro: startShow.intro, courseId: course.id })
     .from(startShow)
     .innerJoin(orgInfo, itsHouse)
+    .leftJoin(course, and(eq(course.id, startShow.courseId), onShelf))
     .where(and(eq(startShow.id, id), isShownShow));
   if (!row) throw fail(NOT_FOUND);
   const isOver = row.showState === ShowState.finished;

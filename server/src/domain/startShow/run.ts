@@ -44,7 +44,9 @@ export async function finishShow(ctx: UserCtx, { id, awards }: OutputOf<typeof f
   const row = await lockShow(ctx, id);
   const at = wireTime(now);
   if (row.beginsAt > at) throw fail(SHOW_NOT_BEGUN);
-  await takeStep(db, showSteps, 'finish', { ...state, where: ownShow(user, id), set: { gmtModified: at } });
+  // who is done before the time that was planned is done then: it stands among those that are over
+  const set = { endsAt: row.endsAt < at ? row.endsAt : at, gmtModified: at };
+  await takeStep(db, showSteps, 'finish', { ...state, where: ownShow(user, id), set });
   const known = await onStage(db, id);
   if (awards.some(({ projectId }) => known.every((one) => one.projectId !== projectId)))
     throw failAt('awards', '有的项目不在这一场，请刷新后再填');

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { isFounder } from '#contract/rules/userTypes.ts';
 import * as project from '#contract/startup/project.ts';
 import * as builder from '#contract/startup/teamBuilder.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
@@ -7,6 +8,7 @@ import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { useSession } from '../../../kit/session.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -30,6 +32,7 @@ export async function loader({ request, context }: LoaderArgs) {
 /** What somebody leads, is in, or is asked into. */
 export default function OwnProjects({ loaderData: { loaded, wish } }: PageProps<typeof loader>) {
   const list = useList(ownProjectSpec, loaded);
+  const session = useSession();
   const add = (
     <LinkButton to={PROJECT_ADD} variant="primary" icon={<Plus size={18} aria-hidden="true" />}>
       建项目
@@ -51,7 +54,7 @@ export default function OwnProjects({ loaderData: { loaded, wish } }: PageProps<
           </RowList>
         )}
       </List>
-      <TeamWish wish={wish} />
+      {session && isFounder(session.current.userType) ? <TeamWish wish={wish} /> : null}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export default function TeamPeople({ loaderData }: PageProps<typeof loader>) {
       </div>
       <PageHead
         title={`${projectName}：${role.roleName}`}
-        note={asked === '' ? '没有写想要的能力' : `想要：${asked}。能力由学完的课程证明`}
+        note={asked === '' ? '没有写想要的能力' : `想要：${asked}。能力由学完的课程与考过的测评证明`}
       />
       <List
         of={list}

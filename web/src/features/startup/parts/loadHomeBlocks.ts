@@ -24,8 +24,7 @@ const factsOf = (facts: readonly string[]): string => facts.filter(Boolean).join
 
 /**
  * What the start-up home shows besides policies and projects: the calls one can apply for now, who is on stage soon,
- * where teams can sit, and the
- * newest cases. Their words are made here, so that the page brings no script for them.
+ * where teams can sit, and the newest cases. Their words are made here, so that the page brings no script for them.
  */
 export async function loadHomeBlocks(api: PageApi): Promise<HomeBlock[]> {
   const [programmes, shows, bases, cases] = await Promise.all([
