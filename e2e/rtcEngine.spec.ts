@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import Fastify from 'fastify';
-import type HlsPlayer from 'hls.js';
 import type * as Client from 'livekit-client';
 import pino from 'pino';
 import { EngineHost } from '#server/providers/rtc/engineHost.ts';
@@ -35,7 +34,6 @@ declare global {
   interface Window {
     LivekitClient: typeof Client;
     held: InPage;
-    fetched: { player: HlsPlayer; errors: string[] };
   }
 }
 
@@ -46,11 +44,6 @@ const engine = livekitEngine({ url: cluster ?? '/', key, secret, turn: null, now
 /** A page that may use cameras; the engine is behind its address as it is behind that of the site, also after a crash. */
 const pages = Fastify({ forceCloseConnections: true });
 pages.get('/', (_, reply) => reply.type('text/html').send('<!doctype html>'));
-pages.get<{ Params: Record<'room' | 'lead' | 'file', string> }>('/hls/:room/:lead/:file', async (asked, reply) => {
-  const search = asked.url.slice(asked.url.split('?', 1)[0]!.length);
-  const bytes = await host!.shown({ ...asked.params, search }).catch(() => undefined);
-  return reply.status(bytes ? 200 : 404).send(bytes);
-});
 if (host) mountRtc(pages, host);
 const siteAt = (): string => `http://127.0.0.1:${(pages.server.address() as AddressInfo).port}`;
 const events: RtcEvent[] = [];
@@ -260,48 +253,6 @@ test('what a room shows is recorded from the word on, each track for itself, and
     }
   }
   await page.close();
-});
-
-test('who cannot get in fetches what somebody shows a few seconds late, with its breaks', async () => {
-  test.skip(host === null, 'a cluster does this by itself');
-  const room = 'live-78';
-  const [shows, sees] = [await enter(room, 'u1'), await browser.newPage()];
-  await show(shows);
-  await sees.goto(siteAt());
-  await sees.addScriptTag({ content: await readFile('node_modules/hls.js/dist/hls.light.min.js', 'utf8') });
-  await sees.evaluate((url) => {
-    const { Hls } = window as unknown as { Hls: typeof HlsPlayer };
-    const film = document.createElement('video');
-    film.muted = true;
-    document.body.append(film);
-    const player = new Hls();
-    window.fetched = { player, errors: [] };
-    player.on(Hls.Events.ERROR, (_, { fatal, details }) => fatal && window.fetched.errors.push(details));
-    player.loadSource(url);
-    player.attachMedia(film);
-    void film.play();
-  }, `${siteAt()}/hls/${room}/u1/stream.m3u8`);
-  const seen = () =>
-    sees.evaluate(() => {
-      const film = document.querySelector('video')!;
-      const { latency } = window.fetched.player;
-      return { at: film.currentTime, width: film.videoWidth, latency, errors: window.fetched.errors };
-    });
-  const goesOn = async (width: number) => {
-    await expect.poll(async () => (await seen()).width, { timeout: 20_000 }).toBe(width);
-    const before = (await seen()).at;
-    await expect.poll(async () => (await seen()).at, { timeout: 20_000 }).toBeGreaterThan(before + 2);
-  };
-  await goesOn(320);
-  await shows.evaluate(() => window.held.room.localParticipant.setCameraEnabled(false));
-  await goesOn(64);
-  await shows.evaluate(() => window.held.room.localParticipant.setMicrophoneEnabled(false));
-  await shows.evaluate(() => window.held.room.localParticipant.setCameraEnabled(true));
-  await goesOn(320);
-  const { latency, errors } = await seen();
-  expect(errors).toEqual([]);
-  expect(latency).toBeLessThan(8);
-  await Promise.all([shows, sees].map((page) => page.close()));
 });
 
 const dumps = async (room: string): Promise<string[]> =>

@@ -26,7 +26,6 @@ import { mountScorm } from './media/mountScorm.ts';
 import { mountUploads } from './media/mountUploads.ts';
 import { mayUpgrade } from './realtime/mayUpgrade.ts';
 import { mountNotices } from './pay/mountNotices.ts';
-import { mountLiveHls } from './realtime/mountLiveHls.ts';
 import { mountRtc } from './realtime/mountRtc.ts';
 
 /** Builds the HTTP side: calls, documents, health. Pages are mounted by the caller, because tests of calls need none. */
@@ -74,10 +73,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
   await answerUnknownCalls(app);
   mountHealth(app, platform);
   mountMedia(app, platform);
-  if (platform.providers.rtc?.host) {
-    mountRtc(app, platform.providers.rtc.host);
-    mountLiveHls(app, platform, platform.providers.rtc.host);
-  }
+  if (platform.providers.rtc?.host) mountRtc(app, platform.providers.rtc.host);
   mountScorm(app, platform);
   mountFiles(app, platform);
   if (config.demo) mountDemoArt(app);
@@ -107,11 +103,11 @@ async function limitRate(scope: FastifyInstance, max: number, redis: Redis | und
 const hopsOf = (setting: Platform['config']['trustProxy']) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 
-/** One line per answered call or page; static files, pieces of a class that goes on and health checks would only bury them. */
+/** One line per answered call or page; static files and health checks would only bury them. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     done();
-    if (/^\/(assets|demo-art|live-hls|healthz|readyz|metrics)/.test(request.url)) return;
+    if (/^\/(assets|demo-art|healthz|readyz|metrics)/.test(request.url)) return;
     const path = request.url.split('?', 1)[0]!.replace(/^(\/(?:media|ical)\/)[^/]+/, '$1-'); // such an address is a key
     request.log.info(
       {

@@ -1,10 +1,8 @@
-import { MEDIA_OFF } from '../im/callFailures.ts';
 import { failuresOf, NOT_FOUND, reworded, TOO_OFTEN } from '../kit/errors.ts';
 
 const failure = failuresOf<'live'>();
 
 export const ROOM_GONE = reworded(NOT_FOUND, '没有这节直播课，或者你不能进');
-export const NOT_FETCHED = reworded(MEDIA_OFF, '这个站点只能在直播间里实时看，没有延迟播放');
 export const TOO_FAST = reworded(TOO_OFTEN, '发得太快了，请稍等片刻');
 export const NOT_ON_AIR = failure(4050, '直播还没有开始');
 export const CLASS_OVER = failure(4051, '这节课已经结束，去看回放吧');

@@ -78,16 +78,6 @@ export const filler = endpoint({
   fails: [fails.ROOM_GONE, BAD_WORD],
 });
 
-export const fetched = endpoint({
-  summary: '进不了音视频房间时，讲师的声音和画面从哪里拉流（晚两三秒）',
-  method: 'POST',
-  path: '/live/auth/room/fetched',
-  kind: 'read',
-  input: z.object(one),
-  output: z.object({ url: z.string(), expiresAt: Time }),
-  fails: [fails.ROOM_GONE, fails.BANNED, fails.NOT_ON_AIR, fails.NOT_FETCHED],
-});
-
 export const assist = endpoint({
   summary: '凭频道密码成为助教',
   method: 'POST',

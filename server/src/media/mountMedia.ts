@@ -55,8 +55,7 @@ async function sendCartridge(platform: Platform, { method }: FastifyRequest, rep
   return reply.send();
 }
 
-/** Why an address is of no use to who asks for it. */
-export async function problemOf(
+async function problemOf(
   platform: Platform,
   request: FastifyRequest,
   { owner, expires }: MediaClaim,

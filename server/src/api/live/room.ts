@@ -1,6 +1,5 @@
 import * as contract from '#contract/live/room.ts';
 import { becomeAssistant } from '../../domain/live/enter.ts';
-import { fetchedAddress } from '../../domain/live/fetched.ts';
 import { myLivePage } from '../../domain/live/mine.ts';
 import { roomOf } from '../../domain/live/place.ts';
 import { setFiller, setRoom, setRules } from '../../domain/live/settings.ts';
@@ -21,8 +20,6 @@ export const settings = handle(contract.settings, setRoom);
 export const rules = handle(contract.rules, setRules);
 
 export const filler = handle(contract.filler, (ctx, { periodId, filler: words }) => setFiller(ctx, periodId, words));
-
-export const fetched = handle(contract.fetched, (ctx, { periodId }) => fetchedAddress(ctx, periodId));
 
 /** Outside a transaction: tries that fail count, and hashing is slow. */
 export const assist = handle(

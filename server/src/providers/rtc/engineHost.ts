@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import type { FastifyBaseLogger } from 'fastify';
-import { AccessToken } from 'livekit-server-sdk';
 import type { RtcStats } from './engine/rooms.ts';
 import { bindAddressFor, freeUdpPort } from './engine/network.ts';
 import type { FromChild, Recording, ToChild } from './engine/words.ts';
@@ -20,15 +19,6 @@ export interface HostSettings {
   recordings: string;
 }
 
-interface Shown {
-  room: string;
-  /** userNo of who shows it. */
-  lead: string;
-  file: string;
-  /** As players ask, with its question mark. */
-  search: string;
-}
-
 /** `waiting`: it ended, and is started again in a while; `unusable`: it never will be. */
 export type HostState = 'off' | 'starting' | 'up' | 'waiting' | 'unusable';
 
@@ -40,10 +30,6 @@ const LONGEST_WAIT_MS = 10_000;
 /** Who lived this long is not in a loop of crashes. */
 const STEADY_MS = 30_000;
 const GOODBYE_MS = 2000;
-/** What comes next is waited for; longer than the process itself does. */
-const SHOWN_MS = 8000;
-/** Room names and ids of people are of these alone. */
-const WORD = /^[\w-]{1,80}$/;
 
 /** Keeps the process of the media engine running; the site goes on whatever happens to it. */
 export class EngineHost {
@@ -94,21 +80,6 @@ export class EngineHost {
   /** The folder in which what a room showed lies, a file for each track. */
   recordingsOf(room: string): string {
     return join(this.#settings.recordings, room);
-  }
-
-  /**
-   * A file of what somebody shows, for players that fetch it: `stream.m3u8` or one that it names.
-   * Undefined while there is none. @throws when it does not answer
-   */
-  async shown({ room, lead, file, search }: Shown): Promise<Buffer | undefined> {
-    if (![room, lead].every((word) => WORD.test(word)) || this.#httpPort === undefined) return undefined;
-    const token = new AccessToken(this.#settings.key, this.#settings.secret, { ttl: 60 });
-    token.addGrant({ roomAdmin: true, room });
-    const at = `http://127.0.0.1:${this.#httpPort}/hls/${room}/${lead}/${encodeURIComponent(file)}${search}`;
-    const headers = { authorization: `Bearer ${await token.toJwt()}` };
-    const answer = await fetch(at, { headers, signal: AbortSignal.timeout(SHOWN_MS) });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    return answer.ok ? bytes : undefined;
   }
 
   /** Has a room recorded from now on, or no more; every process that is begun later is told. Resolves when it is so. */

@@ -61,15 +61,17 @@ export function ReportLineDialog({ title, keptAs, said, send, onClose }: ReportL
     >
       <div className={styles.stack}>
         <Field group label="举报原因" required error={isMissing && reason === null ? '请选择举报原因' : undefined}>
-          {ReportReason.values.map((one) => (
-            <Radio
-              key={one}
-              name="reason"
-              label={ReportReason.labels[one]}
-              checked={reason === one}
-              onChange={() => setReason(one)}
-            />
-          ))}
+          <div className={styles.reasons}>
+            {ReportReason.values.map((one) => (
+              <Radio
+                key={one}
+                name="reason"
+                label={ReportReason.labels[one]}
+                checked={reason === one}
+                onChange={() => setReason(one)}
+              />
+            ))}
+          </div>
         </Field>
         <Field label="补充说明">
           <Textarea

@@ -3,7 +3,6 @@ import type { WebSocket } from 'ws';
 import type { Entry } from './grants.ts';
 import { complain } from './complain.ts';
 import { guarded } from './guarded.ts';
-import { Packagers } from './hls/packagers.ts';
 import type { Network } from './network.ts';
 import { Participant } from './participant.ts';
 import { Recorder } from './recorder.ts';
@@ -26,7 +25,6 @@ const QUALITY_EVERY = 100;
 /** All rooms of this process. */
 export class Rooms {
   readonly byName = new Map<string, Room>();
-  readonly packagers = new Packagers();
   readonly #network: Network;
   readonly #recordings: string;
   readonly #recorded = new Set<string>();
@@ -134,7 +132,6 @@ export class Rooms {
   #tick(): void {
     const now = performance.now();
     this.#ticks += 1;
-    this.packagers.tick(now);
     for (const room of this.byName.values()) {
       room.recorder?.tick(now);
       if (this.#ticks % SPEAKERS_EVERY === 0) room.tellSpeakers();

@@ -119,35 +119,15 @@ async function answer(rooms: Rooms, tokens: Tokens, request: IncomingMessage, re
         throw new TwirpError('unauthenticated', 401, 'not a token to enter with');
       return void response.end('success');
     }
-    if (pathname.startsWith('/hls/')) return await show(rooms, tokens, request, response);
     const method = /^\/twirp\/livekit\.RoomService\/(\w+)$/.exec(pathname)?.[1];
     if (!method || request.method !== 'POST') throw new TwirpError('bad_route', 404, 'nothing here');
-    const body = await bodyOf(request);
-    say(200, await callRoomService(rooms, tokens, { method, token: bearerOf(request), body }));
+    const token = (request.headers.authorization ?? '').replace(/^Bearer /, '');
+    say(200, await callRoomService(rooms, tokens, { method, token, body: await bodyOf(request) }));
   } catch (error) {
     if (error instanceof TwirpError) return say(error.status, { code: error.code, msg: error.message });
     complain('request failed', error);
     say(500, { code: 'internal', msg: 'internal error' });
   }
-}
-
-const bearerOf = ({ headers }: IncomingMessage): string => (headers.authorization ?? '').replace(/^Bearer /, '');
-
-/** `/hls/<room>/<person>/<file>`: what this person shows, for those who fetch it. */
-async function show(rooms: Rooms, tokens: Tokens, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname, searchParams } = addressOf(request);
-  const [, , name = '', lead = '', file = ''] = pathname.split('/');
-  await tokens.mustManage(bearerOf(request), name).catch(() => {
-    throw new TwirpError('unauthenticated', 401, 'not allowed');
-  });
-  const room = rooms.byName.get(name);
-  const [segment, part] = [searchParams.get('_HLS_msn'), searchParams.get('_HLS_part')].map((text) =>
-    Number(text ?? -1),
-  );
-  const until = segment! >= 0 ? { segment: segment!, part: Math.max(0, part!) } : undefined;
-  const found = room && (await rooms.packagers.file(room, { lead, file, ...(until && { until }) }));
-  if (!found) throw new TwirpError('not_found', 404, 'nothing of this name is shown');
-  response.writeHead(200, { 'content-length': found.length }).end(found);
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {

@@ -6,22 +6,19 @@ export interface Ordered extends Received {
 }
 
 /** A packet that was asked for again comes within so many others; what has not come by then never will. */
-const USUALLY_WAITING = 400;
+const MOST_WAITING = 400;
 /** So far back is no late packet but a sender that began to count anew. */
 const ANEW = 1000;
 
-/** Puts packets into the order of their numbers, each once. @param mostWaiting packets behind one that is missing */
-export async function* inOrder(
-  packets: AsyncIterable<Received>,
-  mostWaiting = USUALLY_WAITING,
-): AsyncGenerator<Ordered> {
+/** Puts packets into the order of their numbers, each once. */
+export async function* inOrder(packets: AsyncIterable<Received>): AsyncGenerator<Ordered> {
   const waiting = new Map<number, Received>();
   let next: number | undefined;
   let last = 0;
   const drained = function* (isAll: boolean): Generator<Ordered> {
     while (waiting.size > 0) {
       const isThere = waiting.has(next!);
-      if (!isThere && !isAll && waiting.size < mostWaiting) return;
+      if (!isThere && !isAll && waiting.size < MOST_WAITING) return;
       if (!isThere) next = Math.min(...waiting.keys());
       const one = waiting.get(next!)!;
       waiting.delete(next!);

@@ -7,7 +7,6 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { ControlButton } from './ControlButton.tsx';
 import { deviceTrouble } from './deviceTrouble.ts';
-import { FetchedTile } from './FetchedTile.tsx';
 import styles from './MediaPane.module.css';
 import { useLiveMedia } from './useLiveMedia.ts';
 
@@ -20,10 +19,8 @@ interface MediaPaneProps {
 
 /** Who is seen and heard: the lecturer and those on stage. It comes with livekit-client, so only ever lazily. */
 export function MediaPane({ room, isSparing, mayPublish }: MediaPaneProps) {
-  const { media, trouble, isOut } = useLiveMedia(room.periodId, isSparing);
-  const lead = room.anchor ?? room.lecturer;
-  const isFetched = isOut && lead.userNo !== room.me.userNo;
-  const seen = [lead, ...room.stage].filter(
+  const { media, trouble } = useLiveMedia(room.periodId, isSparing);
+  const seen = [room.anchor ?? room.lecturer, ...room.stage].filter(
     (person, index, all) => all.findIndex(({ userNo }) => userNo === person.userNo) === index,
   );
   return (
@@ -31,26 +28,20 @@ export function MediaPane({ room, isSparing, mayPublish }: MediaPaneProps) {
       {trouble ? (
         <p role="alert" className={styles.trouble}>
           {trouble}
-          {isOut ? `，${isFetched ? '改看稍晚几秒的' : '检查网络'}；刷新这一页会再试，课件和讨论不受影响` : ''}
         </p>
       ) : null}
       <ul className={styles.tiles}>
-        {isFetched ? <FetchedTile key={`${room.roomStatus} ${lead.userNo}`} room={room} lead={lead} /> : null}
-        {seen.map((person) =>
-          isFetched && person.userNo === lead.userNo ? null : (
-            <Tile
-              key={person.userNo}
-              {...person}
-              isMe={person.userNo === room.me.userNo}
-              isLecturer={person.userNo === room.lecturer.userNo}
-              participant={
-                person.userNo === room.me.userNo
-                  ? media?.localParticipant
-                  : media?.remoteParticipants.get(person.userNo)
-              }
-            />
-          ),
-        )}
+        {seen.map((person) => (
+          <Tile
+            key={person.userNo}
+            {...person}
+            isMe={person.userNo === room.me.userNo}
+            isLecturer={person.userNo === room.lecturer.userNo}
+            participant={
+              person.userNo === room.me.userNo ? media?.localParticipant : media?.remoteParticipants.get(person.userNo)
+            }
+          />
+        ))}
       </ul>
       {media && mayPublish ? <Devices media={media} lines={room.resolution} /> : null}
     </div>

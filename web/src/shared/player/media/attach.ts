@@ -6,8 +6,6 @@ interface Feed {
   /** Second to begin at. */
   at: number;
   play: boolean;
-  /** It grows, and is played near its end: players of browsers stay further behind. */
-  isLive?: boolean;
 }
 
 /** Fetched ahead by who knows that a playlist will be opened; a browser that plays them itself needs nothing. */
@@ -32,7 +30,7 @@ export function attach(video: HTMLVideoElement, feed: Feed, failed: () => void):
   };
   video.addEventListener('loadedmetadata', ready, { once: true });
   video.addEventListener('error', broken);
-  if (!feed.isPlaylist || (!feed.isLive && playsPlaylists(video))) {
+  if (!feed.isPlaylist || playsPlaylists(video)) {
     video.src = feed.url;
   } else {
     const failedHere = () => {
@@ -55,15 +53,10 @@ export function attach(video: HTMLVideoElement, feed: Feed, failed: () => void):
   };
 }
 
-async function openPlaylist(
-  video: HTMLVideoElement,
-  { url, at, isLive }: Feed,
-  failed: () => void,
-): Promise<Hls | undefined> {
+async function openPlaylist(video: HTMLVideoElement, { url, at }: Feed, failed: () => void): Promise<Hls | undefined> {
   const { default: Player } = await loadHls();
   if (!Player.isSupported()) {
-    if (isLive && playsPlaylists(video)) video.src = url;
-    else failed();
+    failed();
     return undefined;
   }
   const hls = new Player({ startPosition: at > 0 ? at : -1, capLevelToPlayerSize: true });
