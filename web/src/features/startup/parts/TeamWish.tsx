@@ -26,12 +26,13 @@ export function TeamWish({ wish }: { wish: Wish }) {
       <SectionHead
         id="teamWish"
         title="让团队找到我"
-        note={
-          isOn
-            ? '正在找人的项目负责人看得到你的昵称、头像、档案里的一句话介绍、下面这段话，和你学完的课程与考过的测评够不够他要的能力'
-            : '现在没有团队能找到你。愿意的话，写下想做什么；能力由学完的课程与考过的测评证明，联系方式不给别人'
-        }
+        note={isOn ? '找人的项目负责人看得到下面这段话' : '现在没有团队能找到你'}
       />
+      <p className={styles.summary}>
+        {isOn
+          ? '他们还看得到你的昵称、头像、档案里的一句话介绍，和你学完的课程与考过的测评够不够他要的能力；联系方式不给别人。'
+          : '愿意的话，写下想做什么；能力由学完的课程与考过的测评证明，联系方式不给别人。'}
+      </p>
       {isOn ? <p className={styles.words}>{wish.words}</p> : null}
       {isOn ? <p className={styles.summary}>{`想做的行业：${fieldsText(wish.startFields)}`}</p> : null}
       <div className={styles.acts}>
