@@ -1,4 +1,4 @@
-import { axisLabel, radarShape, ringShape } from './radarShape.ts';
+import { axisLabel, nameLines, radarShape, ringShape } from './radarShape.ts';
 import styles from './Radar.module.css';
 
 export type RadarAxis = {
@@ -21,6 +21,7 @@ export type RadarProps = {
 };
 
 const RINGS = [0.25, 0.5, 0.75, 1];
+const LINE_HEIGHT = 16;
 
 /** Mine is a filled line with nodes, the demand a dashed line without fill, so that both read without colour. */
 export function Radar({ axes, size = 236, values, label }: RadarProps) {
@@ -63,15 +64,21 @@ export function Radar({ axes, size = 236, values, label }: RadarProps) {
         ))}
         {axes.map((axis, index) => {
           const { x, y, anchor } = axisLabel(index, count, middle, reach + 10);
+          const lines = nameLines(axis.name, anchor);
+          const top = y - (lines.length - 1) * (LINE_HEIGHT / 2);
           return (
             <text
               key={axis.name}
               className={styles.name}
               x={x}
-              y={values ? y - roomForValue(anchor, y < middle) : y}
+              y={values ? top - roomForValue(anchor, y < middle) : top}
               textAnchor={anchor}
             >
-              {axis.name}
+              {lines.map((line, at) => (
+                <tspan key={line} x={x} dy={at === 0 ? 0 : LINE_HEIGHT}>
+                  {line}
+                </tspan>
+              ))}
               {values ? (
                 <tspan className={styles.value} x={x} dy="17">
                   {axis.need === undefined ? axis.mine : `${axis.mine} / ${axis.need}`}

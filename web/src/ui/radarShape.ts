@@ -27,6 +27,16 @@ export function axisLabel(
   return { x, y: round(y + lift), anchor: side };
 }
 
+/** What of a name at a side has room on one line, in characters. */
+const LINE = 5;
+
+/** A long name at a side stands in two lines, so that it does not leave a phone. */
+export function nameLines(name: string, anchor: string): string[] {
+  if (anchor === 'middle' || name.length <= LINE) return [name];
+  const half = Math.ceil(name.length / 2);
+  return [name.slice(0, half), name.slice(half)];
+}
+
 function corner(index: number, count: number, middle: number, radius: number): Point {
   const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
   return [round(middle + radius * Math.cos(angle)), round(middle + radius * Math.sin(angle))];
