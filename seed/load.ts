@@ -49,6 +49,7 @@ import { loadVacancies } from './make/vacancies.ts';
 import { loadVacancySearches } from './make/vacancySearches.ts';
 import { loadConsents } from './make/consents.ts';
 import { loadApiKeys } from './make/apiKeys.ts';
+import { loadSso } from './make/sso.ts';
 import { loadWebhooks } from './make/webhooks.ts';
 import { loadQuestionAbilities } from './make/assessment/questionAbilities.ts';
 import { loadSmartChecks } from './make/smartChecks.ts';
@@ -128,6 +129,7 @@ export async function loadDemoWorld(
     await loadSales(tx, { userNos, secretKey }, now);
     await loadWebhooks(tx, now, secretKey);
     await loadApiKeys(tx, now, userNos);
+    await loadSso(tx, { secretKey, userNos });
     await loadConsents(tx, userNos);
     await loadShares(tx, now, userNos.get('zhoumingyuan')!);
     await loadBills(tx, now, userNos.get('zhoumingyuan')!);

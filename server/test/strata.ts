@@ -15,6 +15,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'realName',
       'webhooks',
       'apiKeys',
+      'sso',
       'sheetImport',
       'staffImport',
     ],

@@ -47,6 +47,7 @@ import * as score from './score.ts';
 import * as scoreAppeal from './scoreAppeal.ts';
 import * as session from './session.ts';
 import * as signOut from './signOut.ts';
+import * as sso from './sso.ts';
 import * as timetableImport from './timetableImport.ts';
 import * as training from './training.ts';
 import * as transcript from './transcript.ts';
@@ -109,6 +110,7 @@ export const resources: Record<string, Handler>[] = [
   scoreAppeal,
   session,
   signOut,
+  sso,
   timetableImport,
   training,
   transcript,

@@ -86,3 +86,26 @@ export const apiKey = table(
     index().on(t.identityId),
   ],
 );
+
+/** The identity provider of a school, by which its people sign in. Disabled: set up, and not offered. */
+export const schoolSso = table(
+  'school_sso',
+  {
+    ...common(),
+    orgNo: id64('org_no')
+      .notNull()
+      .references(() => orgInfo.orgNo)
+      .unique(),
+    buttonName: text('button_name').notNull(),
+    issuer: text().notNull(),
+    clientId: text('client_id').notNull(),
+    /** Sealed with the key of the installation. */
+    sealedSecret: bytes('sealed_secret').notNull(),
+    /** The claim that carries a staff or student number; empty for none. */
+    numberClaim: text('number_claim').notNull().default(''),
+    emailDomain: text('email_domain').notNull().default(''),
+    /** When it was seen that the mail domain is the school's; until then no mailbox opens an account. */
+    domainProvenAt: moment('domain_proven_at'),
+  },
+  (t) => [index().on(t.statusId, t.id)],
+);

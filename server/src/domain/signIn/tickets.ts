@@ -8,6 +8,8 @@ import { ticket } from '../../db/schema/user.ts';
 interface Payloads {
   /** Started visits to a third party; `linkTo` when somebody who is signed in links the account there. */
   oauthState: { source: string; verifierHash: string; linkTo?: string | undefined };
+  /** Started visits to the identity provider of a school. */
+  ssoState: { orgNo: string; issuer: string; verifierHash: string; nonce: string };
   /** Proven accounts that still need a phone: a third-party binding, or a person with the identity signed in by. */
   bind: { bindingId: string } | { userNo: string; identityId: string };
 }

@@ -167,6 +167,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   applicationId: '投递',
   slotId: '面试时间',
   otherId: '另一份投递',
+  issuerProblem: '认证服务的毛病',
+  domainProblem: '邮箱域名的毛病',
 };
 
 /** What only the machines need, or the second half of a proof: not shown. */

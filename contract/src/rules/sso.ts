@@ -1,0 +1,22 @@
+import { isId } from './id.ts';
+
+/** Before the number of the school in the source of an account of its people (`oauth_binding.source`). */
+const PREFIX = 'sso:';
+
+/** Under which source the accounts of a school's own sign-in are kept. */
+export const ssoSource = (orgNo: string): string => `${PREFIX}${orgNo}`;
+
+export const isSsoSource = (source: string): boolean => source.startsWith(PREFIX) && isId(source.slice(PREFIX.length));
+
+/** An identity provider as OpenID Connect names it: https, or http within one's own network; no query, no fragment. */
+export function isIssuer(text: string): boolean {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const { username, password, search, hash, hostname } = new URL(text);
+  return username === '' && password === '' && search === '' && hash === '' && hostname !== '';
+}
+
+/** Where, below its mail domain, a school shows that the domain is its own. */
+export const PROOF_HOST = '_zhitu';
+
+/** How many schools the sign-in page shows a button each for; where there are more, one looks for one's own. */
+export const MOST_SSO_BUTTONS = 3;

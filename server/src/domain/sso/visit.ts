@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { OAUTH_CANCELLED, OAUTH_STATE, SSO_REFUSED } from '#contract/user/failures.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { fail } from '../../kit/fail.ts';
+import type { OidcProfile } from '../../providers/oidc.ts';
+import { authorizeUrl, profileOf } from '../../providers/oidc.ts';
+import { hashOfVerifier, isSameBrowser, limitThirdParty, returnAddress } from '../signIn/thirdParty.ts';
+import { openTicket, takeTicket } from '../signIn/tickets.ts';
+import type { SchoolSso } from './schoolSso.ts';
+import { clientOf, offeredSso } from './schoolSso.ts';
+
+const STATE_SECONDS = 600;
+
+/** Starts a visit to the provider of a school: the address for the browser, and the two secrets that only it gets. */
+export async function startVisit(ctx: Ctx, orgNo: string): Promise<{ url: string; state: string; verifier: string }> {
+  await limitThirdParty(ctx);
+  const sso = await offeredSso(ctx.db, orgNo);
+  const verifier = randomBytes(32).toString('base64url');
+  const nonce = randomBytes(32).toString('base64url');
+  const payload = { orgNo, issuer: sso.issuer, verifierHash: hashOfVerifier(verifier), nonce };
+  const state = await openTicket(ctx.db, 'ssoState', payload, { seconds: STATE_SECONDS, now: ctx.now });
+  const visit = { returnAddress: returnAddress(ctx), state, nonce, verifier };
+  const url = await asking(ctx, sso, () => authorizeUrl(clientOf(ctx, sso), ctx.config.ssoAllow, visit));
+  return { url, state, verifier };
+}
+
+interface Returned {
+  code?: string | undefined;
+  iss?: string | undefined;
+  error?: string | undefined;
+  state: string;
+  verifier: string;
+}
+
+/**
+ * Ends it: who the person is there. The state is used up whatever happens. Asks the provider, so it runs outside a
+ * transaction.
+ * @throws 1021 refused by the person, 1022 not started by this browser, too old, or the school has changed its provider
+ * meanwhile, 1024 turned off, 1025 refused by the provider
+ */
+export async function finishVisit(
+  ctx: Ctx,
+  { code, iss, error, state, verifier }: Returned,
+): Promise<{ sso: SchoolSso; profile: OidcProfile }> {
+  const started = await takeTicket(ctx.db, 'ssoState', state, ctx.now);
+  if (!started || !isSameBrowser(started.verifierHash, verifier)) throw fail(OAUTH_STATE);
+  const sso = await offeredSso(ctx.db, started.orgNo);
+  if (sso.issuer !== started.issuer) throw fail(OAUTH_STATE);
+  if (!code) throw fail(error === undefined || error === 'access_denied' ? OAUTH_CANCELLED : SSO_REFUSED);
+  const visit = { returnAddress: returnAddress(ctx), nonce: started.nonce, verifier };
+  const { numberClaim } = sso;
+  const profile = await asking(ctx, sso, () =>
+    profileOf(clientOf(ctx, sso), ctx.config.ssoAllow, visit, { answer: { code, state, iss }, numberClaim }),
+  );
+  return { sso, profile };
+}
+
+/** What the other side says is for the log: it may name people. */
+async function asking<T>(ctx: Ctx, { orgNo }: SchoolSso, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string };
+    ctx.log.warn({ orgNo, reason: code ?? message, requestId: ctx.requestId }, 'identity provider refused');
+    throw fail(SSO_REFUSED);
+  }
+}
