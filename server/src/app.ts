@@ -21,6 +21,7 @@ import { mountHealth } from './health.ts';
 import { readableUrl } from './readableUrl.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 import { mountFiles } from './media/mountFiles.ts';
+import { mountMcp } from './mcp/mountMcp.ts';
 import { mountMedia } from './media/mountMedia.ts';
 import { mountScorm } from './media/mountScorm.ts';
 import { mountUploads } from './media/mountUploads.ts';
@@ -69,6 +70,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
       await scope.register((notices) => mountNotices(notices, platform));
     });
     mountCalendar(counted, platform);
+    mountMcp(counted, platform, handlers);
     await mountDocs(counted, handlers);
   });
   await answerUnknownCalls(app);
