@@ -27,7 +27,7 @@ test('a school sets its own sign-in up, a student comes by it, shows a phone onc
     await field(page, '客户端密钥').fill(CLIENT.clientSecret);
     await page.getByRole('checkbox', { name: /在登录页显示按钮/ }).check();
     await page.getByRole('button', { name: '保存' }).click();
-    await expect(page.getByText('认证服务应答了，可以登录')).toBeVisible();
+    await expect(page.getByText('认证服务可以用')).toBeVisible();
     // the demo's domain is nobody's
     await expect(page.getByText(/邮箱域名还没有证实/)).toBeVisible();
     expect(await findingsOf(page)).toEqual([]);

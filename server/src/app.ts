@@ -24,6 +24,7 @@ import { mountFiles } from './media/mountFiles.ts';
 import { mountMcp } from './mcp/mountMcp.ts';
 import { mountMedia } from './media/mountMedia.ts';
 import { mountScorm } from './media/mountScorm.ts';
+import { mountSaml } from './saml/mountSaml.ts';
 import { mountUploads } from './media/mountUploads.ts';
 import { mayUpgrade } from './realtime/mayUpgrade.ts';
 import { mountNotices } from './pay/mountNotices.ts';
@@ -71,6 +72,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
     });
     mountCalendar(counted, platform);
     mountMcp(counted, platform, handlers);
+    await mountSaml(counted, platform);
     await mountDocs(counted, handlers);
   });
   await answerUnknownCalls(app);

@@ -4,10 +4,11 @@ import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND, TOO_OFTEN } from '../kit/errors.ts';
 import { named } from '../kit/fieldNames.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
 import { isHostName } from '../rules/hostName.ts';
-import { isIssuer } from '../rules/sso.ts';
+import { isEntryPoint, isIssuer, SsoProtocol } from '../rules/sso.ts';
 import { ACCOUNT_DISABLED, OAUTH_CANCELLED, OAUTH_STATE, SSO_OFF, SSO_REFUSED } from './failures.ts';
 import { Remember, Secret, SignInOrBind, TerminalType } from './fields.ts';
 
@@ -67,9 +68,13 @@ export const success = endpoint({
 });
 
 const Sso = z.object({
+  protocol: oneOf(SsoProtocol),
   buttonName: z.string(),
+  /** Of SAML the entityID. */
   issuer: z.string(),
   clientId: z.string(),
+  entryPoint: z.string(),
+  certificate: z.string(),
   numberClaim: z.string(),
   emailDomain: z.string(),
   /** When it was seen that the domain is the school's; null: no mailbox of it opens an account. */
@@ -90,8 +95,11 @@ export const view = endpoint({
     /** Null while there is none. */
     sso: Sso.nullable(),
     orgName: z.string(),
-    /** What the identity provider has to be told: where people come back to. */
+    /** What a provider of OpenID Connect has to be told: where people come back to. */
     returnAddress: z.string(),
+    /** What one of SAML has to be told: what we are called, which is where our metadata are, and where it answers. */
+    entityId: z.string(),
+    answerAddress: z.string(),
     /** The text of the record that shows whose a mail domain is. */
     domainProof: z.string(),
   }),
@@ -101,7 +109,21 @@ const Issuer = z
   .string()
   .trim()
   .max(300, '认证服务的地址最多 300 个字')
-  .refine(isIssuer, '请输入 https:// 开头的完整地址，不带问号与 # 后面的部分');
+  .regex(/^[\x21-\x7E]+$/, '请输入认证服务的地址');
+
+const EntryPoint = z
+  .string()
+  .trim()
+  .max(500, '登录地址最多 500 个字')
+  .regex(/^[\x21-\x7E]*$/, '请输入 https:// 开头的完整地址')
+  .default('');
+
+const Certificate = z
+  .string()
+  .trim()
+  .max(8000, '签名证书太长')
+  .regex(/^[\w\s+/=-]*$/, '请粘贴证书的全文（-----BEGIN CERTIFICATE----- 开头）')
+  .default('');
 
 const ClientSecret = z
   .string()
@@ -123,22 +145,52 @@ const EmailDomain = z
   .refine((host) => host === '' || isHostName(host), '请输入域名，如 example.edu.cn')
   .default('');
 
+interface Wish {
+  protocol: SsoProtocol;
+  issuer: string;
+  clientId: string;
+  entryPoint: string;
+  certificate: string;
+}
+
+/** What the protocol needs and the form lacks. */
+function lackedBy({ protocol, issuer, clientId, entryPoint, certificate }: Wish): { path: string; message: string }[] {
+  if (protocol === SsoProtocol.oidc)
+    return [
+      ...(isIssuer(issuer)
+        ? []
+        : [{ path: 'issuer', message: '请输入 https:// 开头的完整地址，不带问号与 # 后面的部分' }]),
+      ...(clientId === '' ? [{ path: 'clientId', message: '请输入客户端编号' }] : []),
+    ];
+  return [
+    ...(isEntryPoint(entryPoint) ? [] : [{ path: 'entryPoint', message: '请输入 https:// 开头的完整地址' }]),
+    ...(certificate === '' ? [{ path: 'certificate', message: '请粘贴签名证书' }] : []),
+  ];
+}
+
 export const save = endpoint({
   summary: '设置本单位的统一身份认证',
   method: 'POST',
   path: '/user/auth/sso/save',
   kind: 'write',
   action: 'sso:manage',
-  input: z.object({
-    buttonName: fieldSchema(sso.buttonName),
-    issuer: named(sso.issuer, Issuer),
-    clientId: fieldSchema(sso.clientId),
-    /** Empty: it stays, which it can only while the address stays. */
-    clientSecret: named(sso.clientSecret, ClientSecret),
-    numberClaim: named(sso.numberClaim, Claim),
-    emailDomain: named(sso.emailDomain, EmailDomain),
-    isOn: named(sso.isOn, Flag.default(1)),
-  }),
+  input: z
+    .object({
+      protocol: named(sso.protocol, oneOf(SsoProtocol).default(SsoProtocol.oidc)),
+      buttonName: fieldSchema(sso.buttonName),
+      issuer: named(sso.issuer, Issuer),
+      clientId: fieldSchema(sso.clientId),
+      /** Empty: it stays, which it can only while the address stays. */
+      clientSecret: named(sso.clientSecret, ClientSecret),
+      entryPoint: named(sso.entryPoint, EntryPoint),
+      certificate: named(sso.certificate, Certificate),
+      numberClaim: named(sso.numberClaim, Claim),
+      emailDomain: named(sso.emailDomain, EmailDomain),
+      isOn: named(sso.isOn, Flag.default(1)),
+    })
+    .superRefine((form, ctx) => {
+      for (const { path, message } of lackedBy(form)) ctx.addIssue({ code: 'custom', path: [path], message });
+    }),
   output: Nothing,
 });
 

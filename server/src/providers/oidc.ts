@@ -3,23 +3,13 @@ import { Mobile } from '#contract/kit/values.ts';
 import { tidyName } from './askJson.ts';
 import { fetchOutward } from './fetchOutward.ts';
 import { INWARD_CODE, reasonOf } from './outward.ts';
+import type { SsoProfile } from './ssoProfile.ts';
 
 /** What an identity provider knows us by. */
 export interface OidcClient {
   issuer: string;
   clientId: string;
   clientSecret: string;
-}
-
-/** What it says of whom it let in. */
-export interface OidcProfile {
-  /** Never given to somebody else there. */
-  subject: string;
-  name: string;
-  /** Only one that it says to have verified; in small letters. */
-  email: string | null;
-  /** Staff or student number, where a claim was named that carries it. */
-  number: string | null;
 }
 
 const SECONDS = 10;
@@ -58,7 +48,7 @@ export async function profileOf(
   allowed: readonly string[],
   visit: Omit<Visit, 'state'>,
   { answer, numberClaim }: { answer: Answer; numberClaim: string },
-): Promise<OidcProfile> {
+): Promise<SsoProfile> {
   const config = await configOf(client, allowed);
   const back = new URL(visit.returnAddress);
   for (const [name, value] of Object.entries(answer)) if (value !== undefined) back.searchParams.set(name, value);
@@ -103,7 +93,7 @@ const secretAs =
     return (isBasic ? oidc.ClientSecretBasic(clientSecret) : oidc.ClientSecretPost(clientSecret))(server, ...rest);
   };
 
-function asProfile(claims: Readonly<Record<string, unknown>>, numberClaim: string): OidcProfile {
+function asProfile(claims: Readonly<Record<string, unknown>>, numberClaim: string): SsoProfile {
   const { sub, name, preferred_username: account, email, email_verified: isVerified } = claims;
   const number = numberClaim === '' ? undefined : claims[numberClaim];
   return {

@@ -8,7 +8,7 @@ import { returnAddress } from '../../domain/signIn/thirdParty.ts';
 import { admit } from '../../domain/sso/admit.ts';
 import { domainProof } from '../../domain/sso/mailDomain.ts';
 import { checkSso, ownSso, removeSso, saveSso } from '../../domain/sso/manage.ts';
-import { offered } from '../../domain/sso/schoolSso.ts';
+import { offered, samlPlace } from '../../domain/sso/schoolSso.ts';
 import { finishVisit, startVisit } from '../../domain/sso/visit.ts';
 import { handle } from '../../kit/handle.ts';
 import { containing } from '../../kit/like.ts';
@@ -52,11 +52,14 @@ export const view = handle(contract.view, async (ctx) => {
   const row = await ownSso(db, house);
   const [school] = await db.select({ orgName }).from(orgInfo).where(eq(orgInfo.orgNo, house));
   const linked = and(eq(oauthBinding.source, ssoSource(house)), isNotNull(oauthBinding.userNo));
+  const place = samlPlace(ctx);
   const sso = row && { ...row, isOn: row.statusId, linkedCount: await db.$count(oauthBinding, linked) };
   return {
     sso: sso ?? null,
     orgName: school!.orgName,
     returnAddress: returnAddress(ctx),
+    entityId: place.entityId,
+    answerAddress: place.answers,
     domainProof: domainProof(ctx, house),
   };
 });

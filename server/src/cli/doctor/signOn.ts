@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { schoolSso } from '../../db/schema/integration.ts';
 import { orgInfo } from '../../db/schema/user.ts';
-import { clientOf, offered } from '../../domain/sso/schoolSso.ts';
-import { oidcProblem } from '../../providers/oidc.ts';
+import { providerProblem } from '../../domain/sso/manage.ts';
+import { offered } from '../../domain/sso/schoolSso.ts';
 import type { Check, Finding, Patient } from './check.ts';
-import { bad, inTime, off, ok, warn } from './check.ts';
+import { bad, inTime, off, ok, warn, why } from './check.ts';
 
 /** So many are asked at once; the others are looked after by their schools. */
 const MOST = 20;
@@ -32,15 +32,17 @@ interface Row {
   orgName: string;
 }
 
-async function findingOf({ config }: Patient, { sso, orgName }: Row): Promise<Finding> {
-  let client;
+async function findingOf({ config, now }: Patient, { sso, orgName }: Row): Promise<Finding> {
+  let problem;
   try {
-    client = clientOf({ config }, sso);
-  } catch {
-    return bad(`${orgName}的密钥打不开`, '它是用别的 SECRET_KEY 封存的：请用回原来的，或者让学校重新输入客户端密钥。');
+    problem = await inTime(providerProblem({ config }, sso, now));
+  } catch (error) {
+    return bad(
+      `${orgName}的认证服务检查不了（${why(error)}）`,
+      '客户端密钥可能是用别的 SECRET_KEY 封存的：请用回原来的，或者让学校重新输入。',
+    );
   }
-  const problem = await inTime(oidcProblem(client, config.ssoAllow));
-  if (problem === '') return ok(`${orgName}的认证服务应答了`);
+  if (problem === '') return ok(`${orgName}的认证服务可以用`);
   return warn(
     `${orgName}的认证服务不能用（${problem}）`,
     '请学校的管理员在「统一身份认证」里检查；本校的人暂时用别的方式登录。',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, smallint, text } from 'drizzle-orm/pg-core';
 import { MOST_PER_MINUTE } from '#contract/rules/apiKeys.ts';
+import { SsoProtocol } from '#contract/rules/sso.ts';
 import { HookState, webhookEvents } from '#contract/rules/webhooks.ts';
 import type { WebhookEvent } from '#contract/rules/webhooks.ts';
 import { choiceOf, keyOf } from '../choiceColumn.ts';
@@ -96,11 +97,16 @@ export const schoolSso = table(
       .notNull()
       .references(() => orgInfo.orgNo)
       .unique(),
+    protocol: choiceOf('protocol', SsoProtocol).notNull().default(SsoProtocol.oidc),
     buttonName: text('button_name').notNull(),
+    /** Of SAML the entityID. */
     issuer: text().notNull(),
-    clientId: text('client_id').notNull(),
-    /** Sealed with the key of the installation. */
-    sealedSecret: bytes('sealed_secret').notNull(),
+    clientId: text('client_id').notNull().default(''),
+    /** Sealed with the key of the installation; SAML has none. */
+    sealedSecret: bytes('sealed_secret'),
+    /** Where SAML sends browsers to, and what its answers are signed with. */
+    entryPoint: text('entry_point').notNull().default(''),
+    certificate: text().notNull().default(''),
     /** The claim that carries a staff or student number; empty for none. */
     numberClaim: text('number_claim').notNull().default(''),
     emailDomain: text('email_domain').notNull().default(''),

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { oauthBinding, orgInfo, user, userIdentity } from '../../db/schema/user.ts';
 import type { Ctx } from '../../kit/context.ts';
-import type { OidcProfile } from '../../providers/oidc.ts';
+import type { SsoProfile } from '../../providers/ssoProfile.ts';
 import { tellOwner } from '../account/tellOwner.ts';
 import { accountOfJobNumber } from '../signIn/accounts.ts';
 import type { How } from '../signIn/signIn.ts';
@@ -24,7 +24,7 @@ import type { SchoolSso } from './schoolSso.ts';
 export async function admit(
   ctx: Ctx,
   db: Db,
-  { sso, profile }: { sso: SchoolSso; profile: OidcProfile },
+  { sso, profile }: { sso: SchoolSso; profile: SsoProfile },
   session: Pick<How, 'remember' | 'terminalType'>,
 ): Promise<SignInOrBind> {
   const { orgNo, issuer } = sso;
@@ -45,7 +45,7 @@ export async function admit(
 async function bindByMailbox(
   db: Db,
   { orgNo, emailDomain, domainProvenAt }: SchoolSso,
-  { email }: OidcProfile,
+  { email }: SsoProfile,
   bindingId: string,
 ): Promise<string | null> {
   if (email === null || domainProvenAt === null || !email.endsWith(`@${emailDomain}`)) return null;

@@ -7,6 +7,7 @@ import { orgInfo } from '../../db/schema/user.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import type { OidcClient } from '../../providers/oidc.ts';
+import type { SamlPlace, SamlProvider } from '../../providers/saml.ts';
 import { unsealSecret } from './secret.ts';
 
 export type SchoolSso = typeof schoolSso.$inferSelect;
@@ -25,9 +26,24 @@ export async function offeredSso(db: Db, orgNo: string): Promise<SchoolSso> {
   return row.sso;
 }
 
-/** What its provider knows us by. */
+/** What a provider of OpenID Connect knows us by. @throws where the secret was sealed with another key */
 export const clientOf = ({ config }: Pick<Ctx, 'config'>, sso: SchoolSso): OidcClient => ({
   issuer: sso.issuer,
   clientId: sso.clientId,
-  clientSecret: unsealSecret(config.secretKey, sso.orgNo, sso.sealedSecret),
+  clientSecret: sso.sealedSecret === null ? '' : unsealSecret(config.secretKey, sso.orgNo, sso.sealedSecret),
 });
+
+export const samlOf = ({ issuer: entityId, entryPoint, certificate }: SchoolSso): SamlProvider => ({
+  entityId,
+  entryPoint,
+  certificate,
+});
+
+/** What a provider of SAML knows us by: the same for all schools. */
+export const samlPlace = ({ config }: Pick<Ctx, 'config'>): SamlPlace => ({
+  entityId: `${config.publicUrl}${SAML_METADATA}`,
+  answers: `${config.publicUrl}${SAML_ANSWERS}`,
+});
+
+export const SAML_METADATA = '/saml/metadata';
+export const SAML_ANSWERS = '/saml/acs';

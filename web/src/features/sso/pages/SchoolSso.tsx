@@ -7,7 +7,6 @@ import { usePress } from '../../../kit/usePress.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { checkSso } from '../parts/calls.ts';
-import { CopiedText } from '../parts/CopiedText.tsx';
 import { DomainProof } from '../parts/DomainProof.tsx';
 import type { Found } from '../parts/Findings.tsx';
 import { Findings } from '../parts/Findings.tsx';
@@ -24,7 +23,7 @@ export const loader = async ({ request, context }: LoaderArgs) => ({
 
 /** The identity provider of the own school: what it has to be told, what it is, and whether it answers. */
 export default function SchoolSso({ loaderData }: PageProps<typeof loader>) {
-  const { sso, returnAddress, domainProof } = loaderData.view;
+  const { sso, domainProof } = loaderData.view;
   const { send, sending } = usePress(checkSso);
   const [found, setFound] = useState<Found | null>(null);
   const look = async () => setFound((await send({})) ?? null);
@@ -40,15 +39,6 @@ export default function SchoolSso({ loaderData }: PageProps<typeof loader>) {
     <>
       <PageHead size="work" title="统一身份认证" note="本单位的人用单位自己的账号登录" actions={acts} />
       {sso && found ? <Findings found={found} /> : null}
-      <section className={styles.part} aria-labelledby="return">
-        <h2 id="return" className={styles.title}>
-          先在认证服务里登记
-        </h2>
-        <p className={styles.note}>
-          新建一个网页应用（OpenID Connect，授权码），回调地址填下面这个，再把它给的编号与密钥填到下面
-        </p>
-        <CopiedText text={returnAddress} label="回调地址" />
-      </section>
       <section className={styles.part} aria-labelledby="provider">
         <h2 id="provider" className={styles.title}>
           认证服务

@@ -10,7 +10,7 @@ export function Findings({ found: { issuerProblem, domainProblem } }: { found: F
   return (
     <div className={styles.findings} role="status">
       {issuerProblem === '' ? (
-        <Banner>认证服务应答了，可以登录</Banner>
+        <Banner>认证服务可以用</Banner>
       ) : (
         <Banner tone="danger">认证服务不能用：{issuerProblem}</Banner>
       )}

@@ -1,13 +1,19 @@
 import { useRevalidator } from 'react-router';
 import { sso as fields } from '#contract/fields/sso.ts';
+import { SsoProtocol } from '#contract/rules/sso.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { FormCheckbox } from '../../../kit/form/FormCheckbox.tsx';
+import { FormRadios } from '../../../kit/form/FormRadios.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
+import { useField } from '../../../kit/form/useFields.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldPair } from '../../../ui/FieldPair.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { saveSso } from './calls.ts';
+import { OidcFields } from './OidcFields.tsx';
+import { SamlFields } from './SamlFields.tsx';
+import styles from './Sso.module.css';
 import type { SsoView } from './ssoView.ts';
 
 interface SsoFormProps {
@@ -19,19 +25,12 @@ interface SsoFormProps {
 const secrets = ['clientSecret'] as const;
 
 /** Who lets the people of the school in, and what it says of them. */
-export function SsoForm({ view: { sso, orgName }, onSaved }: SsoFormProps) {
+export function SsoForm({ view, onSaved }: SsoFormProps) {
   const { revalidate } = useRevalidator();
+  const { sso } = view;
   const sending = useCallForm(saveSso, {
     fields,
-    initial: {
-      buttonName: sso?.buttonName ?? `${orgName}统一认证`.slice(0, fields.buttonName.max),
-      issuer: sso?.issuer ?? '',
-      clientId: sso?.clientId ?? '',
-      clientSecret: '',
-      numberClaim: sso?.numberClaim ?? '',
-      emailDomain: sso?.emailDomain ?? '',
-      isOn: sso?.isOn ?? 1,
-    },
+    initial: startOf(view),
     draft: 'school-sso',
     secrets,
     onDone: async () => {
@@ -41,6 +40,7 @@ export function SsoForm({ view: { sso, orgName }, onSaved }: SsoFormProps) {
     },
   });
   const { form } = sending;
+  const { value: protocol } = useField(form, 'protocol');
   return (
     <CallForm
       of={sending}
@@ -51,25 +51,13 @@ export function SsoForm({ view: { sso, orgName }, onSaved }: SsoFormProps) {
         </Button>
       }
     >
+      <FormRadios form={form} name="protocol" options={protocols} rowClass={styles.radios} />
+      {protocol === SsoProtocol.saml ? (
+        <SamlFields form={form} view={view} />
+      ) : (
+        <OidcFields form={form} view={view} isKept={sso?.protocol === SsoProtocol.oidc} />
+      )}
       <FormText form={form} name="buttonName" help="登录页上就是这几个字" />
-      <FormText
-        form={form}
-        name="issuer"
-        inputMode="url"
-        placeholder="https://"
-        help="OpenID Connect 的 issuer；换了地址，已经绑定的人要重新绑定"
-      />
-      <FieldPair>
-        <FormText form={form} name="clientId" autoComplete="off" />
-        <FormText
-          form={form}
-          name="clientSecret"
-          type="password"
-          autoComplete="new-password"
-          required={sso === null}
-          help={sso ? '已经存好，不改就留空' : '封存在库里，谁也看不到'}
-        />
-      </FieldPair>
       <FieldPair>
         <FormText
           form={form}
@@ -82,10 +70,26 @@ export function SsoForm({ view: { sso, orgName }, onSaved }: SsoFormProps) {
           name="emailDomain"
           inputMode="url"
           placeholder="例如 example.edu.cn"
-          help="选填，证实以后才有用"
+          help="选填，证实以后才有用；SAML 用不上"
         />
       </FieldPair>
       <FormCheckbox form={form} name="isOn" sentence="在登录页显示按钮；停用以后只能用别的方式登录" values={[1, 0]} />
     </CallForm>
   );
 }
+
+const protocols = SsoProtocol.values.map((value) => ({ value, label: SsoProtocol.labels[value] }));
+
+/** The form as it is kept; the secret is never told. */
+const startOf = ({ sso, orgName }: SsoView) => ({
+  protocol: sso?.protocol ?? SsoProtocol.oidc,
+  buttonName: sso?.buttonName ?? `${orgName}统一认证`.slice(0, fields.buttonName.max),
+  issuer: sso?.issuer ?? '',
+  clientId: sso?.clientId ?? '',
+  clientSecret: '',
+  entryPoint: sso?.entryPoint ?? '',
+  certificate: sso?.certificate ?? '',
+  numberClaim: sso?.numberClaim ?? '',
+  emailDomain: sso?.emailDomain ?? '',
+  isOn: sso?.isOn ?? (1 as const),
+});
