@@ -59,8 +59,7 @@ export async function identityProvider(): Promise<IdentityProvider> {
     const proven = createHash('sha256')
       .update(sent.get('code_verifier') ?? '')
       .digest('base64url');
-    const secret = `Basic ${Buffer.from(`${CLIENT.clientId}:${CLIENT.clientSecret}`).toString('base64')}`;
-    if (request.headers.authorization !== secret) return answer(response, { error: 'invalid_client' }, 401);
+    if (!isClient(request.headers.authorization)) return answer(response, { error: 'invalid_client' }, 401);
     if (given?.challenge !== proven || given.redirectUri !== sent.get('redirect_uri'))
       return answer(response, { error: 'invalid_grant' }, 400);
     const accessToken = randomBytes(16).toString('hex');
@@ -106,6 +105,15 @@ export async function identityProvider(): Promise<IdentityProvider> {
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   };
   return provider;
+}
+
+/** Number and secret are encoded like the fields of a form (RFC 6749, 2.3.1). */
+function isClient(authorization = ''): boolean {
+  const given = Buffer.from(authorization.replace('Basic ', ''), 'base64')
+    .toString()
+    .split(':')
+    .map(decodeURIComponent);
+  return given[0] === CLIENT.clientId && given[1] === CLIENT.clientSecret;
 }
 
 function answer(response: ServerResponse, body: object, status = 200): void {

@@ -80,7 +80,10 @@ export async function oidcProblem(client: OidcClient, allowed: readonly string[]
 const configOf = ({ issuer, clientId, clientSecret }: OidcClient, allowed: readonly string[]) =>
   oidc.discovery(new URL(issuer), clientId, undefined, secretAs(clientSecret), {
     [oidc.customFetch]: fetchOutward(allowed),
-    execute: allowed.length > 0 ? [oidc.allowInsecureRequests] : [],
+    execute: [
+      oidc.enableNonRepudiationChecks, // the signature too: within one's own network there may be no TLS
+      ...(allowed.length > 0 ? [oidc.allowInsecureRequests] : []),
+    ],
     timeout: SECONDS,
   });
 
