@@ -28,12 +28,12 @@ const C14N = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent';
 
 /** A provider of SAML 2.0 at home: it has a key and a certificate, and answers requests. */
-export async function samlProvider(entityId: string) {
+export async function samlProvider(entityId: string, { days } = { days: 30 }) {
   const keys = (await webcrypto.subtle.generateKey(RSA, true, ['sign', 'verify'])) as CryptoKeyPair;
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({
     name: 'CN=idp',
     notBefore: new Date(Date.now() - 86_400_000),
-    notAfter: new Date(Date.now() + 86_400_000),
+    notAfter: new Date(Date.now() + days * 86_400_000),
     signingAlgorithm: RSA,
     keys,
   });

@@ -80,7 +80,7 @@ it('a program says who it is and sees what its key can do, and nothing else', as
   expect(byName.get('system_sysLog_page')).toMatchObject({ annotations: { readOnlyHint: true } });
   expect(byName.get('user_orgDepart_save')).toMatchObject({
     annotations: { readOnlyHint: false },
-    inputSchema: { properties: { departName: expect.anything() as unknown } },
+    inputSchema: { properties: { departName: { description: '部门名称' } } },
   });
   for (const name of ['system_apiKey_save', 'user_sso_save', 'system_authMenu_listLoginUserMenu'])
     expect(byName.has(name), name).toBe(false);

@@ -2,6 +2,7 @@ import type { Tool as Shown } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
 import { actionsFor, needsToken } from '#contract/kit/endpoint.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
+import { labelOf } from '#contract/kit/fieldNames.ts';
 import { actions } from '#contract/rules/actions.ts';
 import type { Handler } from '../kit/handle.ts';
 
@@ -50,8 +51,15 @@ const nameOf = ({ path }: Endpoint): string =>
     .map((part) => part.replaceAll(/[{}]/g, ''))
     .join('_');
 
-/** What a caller sends: fields with a value of their own need not be there. */
+/** What a caller sends, each field with what people call it; fields with a value of their own need not be there. */
 function schemaOf({ input }: Endpoint): Shown['inputSchema'] {
-  const schema = z.toJSONSchema(input as unknown as z.ZodType, { io: 'input', unrepresentable: 'any' });
+  const schema = z.toJSONSchema(input as unknown as z.ZodType, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const label = labelOf(zodSchema as unknown as z.ZodType);
+      if (label !== undefined) jsonSchema.description = label;
+    },
+  });
   return { ...schema, type: 'object' } as Shown['inputSchema'];
 }

@@ -252,9 +252,13 @@ describe('whose account it is, the school does not decide', () => {
 describe('setting it up', () => {
   it('is for who may in that school, and for no program', async () => {
     const teacher = await t.person({ userType: 4, orgNo });
-    for (const call of [sso.view, sso.check, sso.remove] as const)
-      expect((await teacher.send(call)).code).toBe(NO_PERMISSION.code);
-    expect((await save({}, teacher)).code).toBe(NO_PERMISSION.code);
+    const replies = [
+      await teacher.send(sso.view),
+      await save({}, teacher),
+      await teacher.send(sso.check),
+      await teacher.send(sso.remove),
+    ];
+    for (const { code } of replies) expect(code).toBe(NO_PERMISSION.code);
     expect(keyScopesOf(UserType.school)).not.toContain('sso:manage');
     expect((await otherAdmin.send(sso.view)).data.sso).toBeNull();
     expect((await otherAdmin.send(sso.check)).code).toBe(NOT_FOUND.code);

@@ -15,6 +15,7 @@ import { PasswordWay } from '../parts/PasswordWay.tsx';
 import { handedIn, redirectOf } from '../parts/redirect.ts';
 import { SignInFrame } from '../parts/SignInFrame.tsx';
 import styles from '../parts/SignInForm.module.css';
+import type { SsoSchool } from '../parts/SsoButton.tsx';
 import { useAgreement } from '../parts/useAgreement.ts';
 import { useArrival } from '../parts/useArrival.tsx';
 import { LazyGreeting } from '../parts/LazyGreeting.ts';
@@ -27,7 +28,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [{ sources }, { list, totalCount }] = await Promise.all([
     api.call(oauth.sources, {}).catch((): { sources: oauth.Source[] } => ({ sources: [] })),
-    api.call(sso.list, { pageSize: MOST_SSO_BUTTONS }).catch(() => ({ list: [], totalCount: 0 })),
+    api
+      .call(sso.list, { pageSize: MOST_SSO_BUTTONS })
+      .catch((): { list: SsoSchool[]; totalCount: number } => ({ list: [], totalCount: 0 })),
   ]);
   const schools = totalCount > MOST_SSO_BUTTONS ? [] : list.map(({ orgNo, buttonName }) => ({ orgNo, buttonName }));
   return { sources, schools };
