@@ -18,6 +18,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'sso',
       'sheetImport',
       'staffImport',
+      'directory',
     ],
     content: [
       'site',

@@ -115,3 +115,27 @@ export const schoolSso = table(
   },
   (t) => [index().on(t.statusId, t.id)],
 );
+
+/** The directory (LDAP) out of which an organization's staff list is brought up to date. */
+export const orgDirectory = table('org_directory', {
+  ...common(),
+  orgNo: id64('org_no')
+    .notNull()
+    .references(() => orgInfo.orgNo)
+    .unique(),
+  address: text().notNull(),
+  bindName: text('bind_name').notNull(),
+  /** Sealed with the key of the installation. */
+  sealedPassword: bytes('sealed_password').notNull(),
+  baseName: text('base_name').notNull(),
+  /** Empty: every person. */
+  filter: text().notNull().default(''),
+  /** Which attributes say what; an empty one says nothing. */
+  nameKey: text('name_key').notNull(),
+  mobileKey: text('mobile_key').notNull(),
+  numberKey: text('number_key').notNull().default(''),
+  postKey: text('post_key').notNull().default(''),
+  /** Empty: the departments are the branches of the directory. */
+  departKey: text('depart_key').notNull().default(''),
+  readAt: moment('read_at'),
+});
