@@ -32,7 +32,7 @@ export function mountMcp(app: FastifyInstance, platform: Platform, handlers: rea
       return reply.status(403).send({ ...FOREIGN, data: null });
     if (Array.isArray(request.body)) return reply.status(400).send({ ...INVALID_INPUT, data: { issues: [] } });
     const key = keyIn(request);
-    if (key === undefined) return unknown(reply, KEY_MISSING);
+    if (key === undefined) return refused(reply, KEY_MISSING);
     try {
       const holder = await keyHolder(platform.db, key, platform.clock());
       const tools = toolsFor((made ??= toolsOf(handlers)), holder);
@@ -41,7 +41,7 @@ export function mountMcp(app: FastifyInstance, platform: Platform, handlers: rea
       const sent = { headers: headersOf(request), body: request.body };
       return await passOn(reply, await answerMcp(platform, { caller, tools }, sent));
     } catch (error) {
-      if (error instanceof CallFailure) return unknown(reply, error.failure);
+      if (error instanceof CallFailure) return refused(reply, error.failure);
       throw error;
     }
   });
@@ -54,7 +54,7 @@ function keyIn({ headers }: FastifyRequest): string | undefined {
   return typeof key === 'string' && isApiKey(key) ? key : undefined;
 }
 
-const unknown = (reply: FastifyReply, failure: { code: number; msg: string }): FastifyReply =>
+const refused = (reply: FastifyReply, failure: { code: number; msg: string }): FastifyReply =>
   reply
     .status(401)
     .header('www-authenticate', 'Bearer realm="zhitu"')

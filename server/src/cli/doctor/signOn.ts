@@ -33,7 +33,7 @@ interface Row {
 }
 
 async function findingOf({ config, now }: Patient, { sso, orgName }: Row): Promise<Finding> {
-  let problem;
+  let problem: string;
   try {
     problem = await inTime(providerProblem({ config }, sso, now));
   } catch (error) {

@@ -35,8 +35,8 @@ export async function compare(db: Db, orgNo: string, people: readonly DirectoryP
   const numbers = new Set(people.map(({ jobNumber }) => jobNumber).filter(Boolean));
   const met = new Set(known.map(({ member }) => member.id));
   const gone = members.flatMap(({ id, memberName, jobNumber, memberStatus }) => {
-    const isGone = jobNumber && memberStatus === MemberState.active && !met.has(id) && !numbers.has(jobNumber);
-    return isGone && numbers.size > 0 ? [{ memberName, jobNumber }] : [];
+    if (!jobNumber || memberStatus !== MemberState.active) return [];
+    return met.has(id) || numbers.has(jobNumber) || numbers.size === 0 ? [] : [{ memberName, jobNumber }];
   });
   return { known, fresh: found.flatMap(({ person, member }) => (member ? [] : [person])), gone };
 }

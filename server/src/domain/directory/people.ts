@@ -27,7 +27,9 @@ export function personIn(keys: Keys, { dn, values }: LdapEntry): DirectoryPerson
   const path = keys.departKey === '' ? branchesIn(dn, keys.baseName) : of(keys.departKey).split(/[/／]/);
   return {
     memberName: of(keys.nameKey),
-    mobile: of(keys.mobileKey).replaceAll(/[\s-]|^\+?86(?=1\d{10}$)/g, ''),
+    mobile: of(keys.mobileKey)
+      .replaceAll(/[\s-]/g, '')
+      .replace(/^\+?86(?=1\d{10}$)/, ''),
     jobNumber: of(keys.numberKey),
     post: of(keys.postKey),
     departments: path.map(clean).filter(Boolean).slice(0, DEPARTMENT_DEPTH),
