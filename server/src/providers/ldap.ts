@@ -52,7 +52,7 @@ export async function searchLdap(
   try {
     await client.bind(bindName, bindPassword);
     const found: LdapEntry[] = [];
-    const options = { scope: 'sub', filter, attributes: [...attributes], paged: { pageSize: PAGE } } as const;
+    const options = { scope: 'sub' as const, filter, attributes: [...attributes], paged: { pageSize: PAGE } };
     for await (const { searchEntries } of client.searchPaginated(baseName, options)) {
       found.push(...searchEntries.map(({ dn, ...rest }) => ({ dn: String(dn), values: firstValues(rest) })));
       if (found.length > most) break;
