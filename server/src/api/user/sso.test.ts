@@ -92,8 +92,10 @@ describe('signing in', () => {
     expect((await enter(lin)).data).toMatchObject({ needBinding: 1, nickname: '林晓', hint: '' });
     const bound = await bind(lin, newPhone());
     expect(bound.data).toMatchObject({ isNew: 1 });
-    expect((await enter(lin)).data).toMatchObject({ needBinding: 0, userNo: bound.data.userNo });
-    expect((await t.as(bound.data.token).send(account.bindings)).data.links).toMatchObject([
+    const { data } = await enter(lin);
+    expect(data).toMatchObject({ needBinding: 0, userNo: bound.data.userNo });
+    const { token } = data as { token: string };
+    expect((await t.as(token).send(account.bindings)).data.links).toMatchObject([
       { source: ssoSource(orgNo), nickname: '林晓', orgName: '江城学校' },
     ]);
   });
@@ -241,8 +243,10 @@ describe('whose account it is, the school does not decide', () => {
 
   it('the owner takes it away again', async () => {
     const owner = await t.person({ password: PASSWORD });
-    await bind(lin, owner.mobile, 1);
-    const taken = await owner.send(account.unlink, { way: ssoSource(orgNo), proofWay: 'password', proof: PASSWORD });
+    const { token } = (await bind(lin, owner.mobile, 1)).data;
+    const taken = await t
+      .as(token)
+      .send(account.unlink, { way: ssoSource(orgNo), proofWay: 'password', proof: PASSWORD });
     expect(taken.code).toBe(200);
     expect((await enter(lin)).data.needBinding).toBe(1);
   });

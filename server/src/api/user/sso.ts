@@ -7,7 +7,7 @@ import { staffOf } from '../../domain/organization/policies.ts';
 import { returnAddress } from '../../domain/signIn/thirdParty.ts';
 import { admit } from '../../domain/sso/admit.ts';
 import { domainProof } from '../../domain/sso/mailDomain.ts';
-import { checkSso, ownSso, removeSso, saveSso } from '../../domain/sso/manage.ts';
+import { checkSso, ownSso, removeSso, saveSso, shownOf } from '../../domain/sso/manage.ts';
 import { offered, samlPlace } from '../../domain/sso/schoolSso.ts';
 import { finishVisit, startVisit } from '../../domain/sso/visit.ts';
 import { handle } from '../../kit/handle.ts';
@@ -52,10 +52,10 @@ export const view = handle(contract.view, async (ctx) => {
   const row = await ownSso(db, house);
   const [school] = await db.select({ orgName }).from(orgInfo).where(eq(orgInfo.orgNo, house));
   const linked = and(eq(oauthBinding.source, ssoSource(house)), isNotNull(oauthBinding.userNo));
+  const linkedCount = await db.$count(oauthBinding, linked);
   const place = samlPlace(ctx);
-  const sso = row && { ...row, isOn: row.statusId, linkedCount: await db.$count(oauthBinding, linked) };
   return {
-    sso: sso ?? null,
+    sso: row ? { ...shownOf(row), domainProvenAt: row.domainProvenAt, linkedCount } : null,
     orgName: school!.orgName,
     returnAddress: returnAddress(ctx),
     entityId: place.entityId,

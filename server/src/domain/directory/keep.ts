@@ -69,7 +69,8 @@ export const passwordOf = ({ config }: Pick<UserCtx, 'config'>, { orgNo, sealedP
 /** What the seal is bound to: the password of one organization opens at no other. */
 const boundTo = (orgNo: string): string => `directory ${orgNo}`;
 
-const shownOf = ({
+/** As the form of it has it; the password is in no answer. */
+export const shownOf = ({
   address,
   bindName,
   baseName,

@@ -125,13 +125,10 @@ async function unlinkAll(db: Db, orgNo: string): Promise<void> {
   await db.delete(oauthBinding).where(eq(oauthBinding.source, ssoSource(orgNo)));
 }
 
-type Shown = Pick<
-  SchoolSso,
-  'protocol' | 'buttonName' | 'issuer' | 'clientId' | 'entryPoint' | 'numberClaim' | 'emailDomain' | 'statusId'
->;
+type Facts = Omit<SchoolSso, 'id' | 'gmtCreate' | 'gmtModified' | 'orgNo' | 'sealedSecret' | 'domainProvenAt'>;
 
-/** What the operation log keeps; a certificate is long, and says nothing to people. */
-const shownOf = (sso: Shown) => {
-  const { protocol, buttonName, issuer, clientId, entryPoint, numberClaim, emailDomain, statusId } = sso;
-  return { protocol, buttonName, issuer, clientId, entryPoint, numberClaim, emailDomain, isOn: statusId };
+/** As the form of it has it; the secret is in no answer. */
+export const shownOf = ({ statusId: isOn, ...facts }: Facts) => {
+  const { protocol, buttonName, issuer, clientId, entryPoint, certificate, numberClaim, emailDomain } = facts;
+  return { protocol, buttonName, issuer, clientId, entryPoint, certificate, numberClaim, emailDomain, isOn };
 };
