@@ -35,6 +35,14 @@ test('a school makes a key, a program uses it for what it was given, and it is r
   expect(await ask('/system/auth/apiKey/list')).toBe(403);
   expect(await ask('/system/auth/authMenu/listLoginUserMenu')).toBe(403);
 
+  // the same key, and what it can do as tools of a model
+  const listed = await request.post('/mcp', {
+    headers: { authorization: `Bearer ${key}`, accept: 'application/json, text/event-stream' },
+    data: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+  });
+  const { result } = (await listed.json()) as { result: { tools: { name: string }[] } };
+  expect(result.tools.map(({ name: tool }) => tool)).toContain('system_sysLog_page');
+
   await page.reload();
   await expect(row).not.toContainText('没有用过');
   expect(await findingsOf(page)).toEqual([]);
@@ -42,4 +50,5 @@ test('a school makes a key, a program uses it for what it was given, and it is r
   await page.getByRole('dialog').getByRole('button', { name: '停用' }).click();
   await expect(row).toContainText('停用了');
   expect(await ask('/system/auth/sysLog/page')).toBe(302);
+  expect((await request.post('/mcp', { headers: { authorization: `Bearer ${key}` }, data: {} })).status()).toBe(401);
 });

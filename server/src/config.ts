@@ -93,6 +93,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, secretOf: (dataDir: string) =
     rtcPublicIp: values.RTC_PUBLIC_IP ?? null,
     turn: whole({ urls: values.TURN_URLS, secret: values.TURN_SECRET }),
     webhookAllow: values.WEBHOOK_ALLOW ?? [],
+    ssoAllow: values.SSO_ALLOW ?? [],
     labSharedSecret: values.LAB_SHARED_SECRET ?? null,
     secretKey: values.SECRET_KEY ?? secretOf(dataDir),
     ffmpegPath: values.FFMPEG_PATH ?? null,

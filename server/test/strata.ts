@@ -15,8 +15,10 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'realName',
       'webhooks',
       'apiKeys',
+      'sso',
       'sheetImport',
       'staffImport',
+      'directory',
     ],
     content: [
       'site',

@@ -71,6 +71,7 @@ export const organizationActions = {
   'org:edit': '修改单位资料',
   'orgLog:view': '查看单位操作日志',
   'apiKey:manage': '管理 API 密钥',
+  'sso:manage': '设置统一身份认证',
 } as const;
 
 /** Every action code there is, with the name the roles page shows. Menus, buttons and calls use this one vocabulary. */
@@ -98,6 +99,7 @@ const teaching: ReadonlySet<Action> = new Set([
   'wallet:manage',
   'startProject:host',
   'startProgramme:manage',
+  'sso:manage',
 ]);
 
 /** Only enterprises hire. */

@@ -14,8 +14,8 @@ export const MOST_PER_MINUTE = 1200;
 export type KeyStanding = 'usable' | 'expired' | 'revoked' | 'ownerGone';
 
 /**
- * What no program may do, whoever lets it: give rights, act on people's accounts and identity papers, move money, and
- * make keys. A key that leaks must not make more of itself.
+ * What no program may do, whoever lets it: give rights, act on people's accounts and identity papers, move money,
+ * say who signs in, and make keys. A key that leaks must not make more of itself.
  */
 const neverByKey: ReadonlySet<Action> = new Set([
   'person:manage',
@@ -31,6 +31,7 @@ const neverByKey: ReadonlySet<Action> = new Set([
   'seat:manage',
   'integration:manage',
   'apiKey:manage',
+  'sso:manage',
 ]);
 
 /** The rights that keys of an identity can hold at all. */

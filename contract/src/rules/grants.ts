@@ -56,6 +56,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   'org:edit': ['organization-info', 'organization-infoForm'],
   'orgLog:view': ['loglist', 'organization-infoForm'],
   'apiKey:manage': ['apikeys'],
+  'sso:manage': ['sso'],
 };
 
 const homeOf = (button: string, entries: ReadonlySet<string>): string | undefined =>

@@ -44,7 +44,16 @@ export const menuCodes = (userType: number): string[] =>
   leaves(menuOf({ userType, isRecommended: true, isGradeAdmin: true })).map(({ menuCode }) => menuCode);
 
 /** Entries that manage people and rights: only a role of the organization itself opens them. */
-const management = new Set(['department', 'staff', 'roles', 'loglist', 'student', 'organization-infoForm', 'apikeys']);
+const management = new Set([
+  'department',
+  'staff',
+  'roles',
+  'loglist',
+  'student',
+  'organization-infoForm',
+  'apikeys',
+  'sso',
+]);
 
 /** The entries of somebody who holds no role of an organization. */
 export const plainMenuCodes = (userType: number): string[] =>
@@ -226,6 +235,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
     entry(userType === UserType.school ? '学校信息' : '机构信息', '/account/organization/info', 'building'),
     entry('日志', '/account/loglist', 'log'),
     entry('API 密钥', '/account/apikeys', 'key'),
+    entry('统一身份认证', '/account/sso', 'lock'),
   ]),
 ];
 

@@ -1,3 +1,5 @@
+import { isSsoSource } from './sso.ts';
+
 /** What somebody can sign in with today. */
 export interface SignInFacts {
   mobile: boolean;
@@ -32,4 +34,8 @@ export const wayNames: Readonly<Record<string, string>> = {
   oauth: '第三方账号',
   lab: '合作平台',
   register: '注册',
+  sso: '学校统一认证',
 };
+
+/** What one way is called; those of schools are all called alike. */
+export const wayName = (way: string): string => wayNames[isSsoSource(way) ? 'sso' : way] ?? way;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { TOO_OFTEN } from '../kit/errors.ts';
 import { Flag, Mobile, Nothing, Time } from '../kit/values.ts';
+import { isSsoSource } from '../rules/sso.ts';
 import {
   CAPTCHA_NEEDED,
   CODE_LIMIT,
@@ -49,7 +50,8 @@ export const bindings = endpoint({
     mobile: z.string(),
     email: z.string(),
     hasPassword: Flag,
-    links: z.array(z.object({ source: z.string(), nickname: z.string(), linkedAt: Time })),
+    /** `orgName` is the school whose account it is, or empty. */
+    links: z.array(z.object({ source: z.string(), nickname: z.string(), linkedAt: Time, orgName: z.string() })),
     /** What of mobile, email and the linked third parties may be taken away. */
     removable: z.array(z.string()),
     /** How the person can show that it is them. */
@@ -124,13 +126,19 @@ export const qAndwLink = endpoint({
   fails: [OAUTH_OFF, OAUTH_STATE, OAUTH_CANCELLED, OAUTH_FAILED, LINK_TAKEN, LINKED_ALREADY],
 });
 
+/** A phone, a mailbox, a third party, or the account of a school (rules/sso.ts). */
+const Way = z.union(
+  [z.enum(['mobile', 'email', ...Source.options]), z.string().max(30).refine(isSsoSource)],
+  '请选择要解绑的',
+);
+
 export const unlink = endpoint({
   summary: '解绑手机、邮箱或第三方账号',
   method: 'POST',
   path: '/user/auth/user/ext/unlink',
   kind: 'write',
   logged: true,
-  input: z.object({ way: z.enum(['mobile', 'email', ...Source.options], '请选择要解绑的'), ...proofFields }),
+  input: z.object({ way: Way, ...proofFields }),
   output: Nothing,
   fails: [...notProven, LAST_WAY, NOT_LINKED],
 });

@@ -28,3 +28,5 @@ export const OAUTH_OFF = failure(1020, '本站没有开通这种登录方式');
 export const OAUTH_CANCELLED = failure(1021, '你取消了授权');
 export const OAUTH_STATE = failure(1022, '登录页面已过期，请重新点击登录');
 export const OAUTH_FAILED = failure(1023, '对方平台没有响应，请稍后再试');
+export const SSO_OFF = failure(1024, '这所学校没有开通统一身份认证');
+export const SSO_REFUSED = failure(1025, '学校的认证服务没有放行，请稍后再试');

@@ -68,6 +68,8 @@ export const SignInOrBind = z.discriminatedUnion('needBinding', [
     /** For `login/bindingPhone`; ten minutes, once. */
     ticket: z.string(),
     nickname: z.string(),
+    /** The phone, masked, of the account that the school knows by the number of this person. */
+    hint: z.string().optional(),
   }),
 ]);
 

@@ -33,4 +33,6 @@ export const IMPORT_EMPTY = failure(1123, '文件里没有内容，请从第 2 �
 export const IMPORT_NOTHING_GOOD = failure(1124, '没有可以导入的行，请按原因改好后重新上传');
 export const UNDO_TOO_LATE = failure(1125, `导入超过 ${UNDO_DAYS} 天，不能再撤销`);
 export const IMPORT_LIMIT = failure(1126, '今天导入的次数太多，请明天再试');
+/** The sentence of the answer says why. */
+export const DIRECTORY_REFUSED = failure(1127, '目录读不出来');
 export const IMPORT_MOVED_ON = reworded(CONFLICT, '这次导入已经处理过了，请刷新后查看');

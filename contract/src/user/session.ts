@@ -57,7 +57,7 @@ export const loginList = endpoint({
     z.object({
       id: Id,
       gmtCreate: Time,
-      /** password, code, jobNumber, oauth, lab, register. */
+      /** password, code, jobNumber, oauth, lab, register, sso. */
       way: z.string(),
       loginStatus: Flag,
       loginIp: z.string(),

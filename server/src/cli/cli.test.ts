@@ -184,6 +184,7 @@ it('finds what is wrong and says what to do about it', async () => {
   expect(well.said).toMatch(/✓ 数据库：PostgreSQL \d+/);
   expect(well.said).toMatch(/✓ 存储：.* 写得进、读得出、删得掉/);
   expect(well.said).toMatch(/! 短信：没有设/);
+  expect(well.said).toMatch(/· 统一身份认证：没有学校开通/);
   expect(well.said).toMatch(/✓ 备份：最近一次是/);
   const ill = await zhitu('doctor', {
     MAIL_URL: 'smtp://127.0.0.1:1',

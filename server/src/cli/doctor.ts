@@ -8,6 +8,7 @@ import { disk, memory, secret, settings, versions } from './doctor/machine.ts';
 import { media, office } from './doctor/media.ts';
 import { address, calls, ports } from './doctor/network.ts';
 import { mail, redis, scanner, sms, storage } from './doctor/services.ts';
+import { signOn } from './doctor/signOn.ts';
 import { settingsOf, withSite } from './site.ts';
 import type { Io, Verb } from './verb.ts';
 
@@ -26,6 +27,7 @@ const checks: readonly Check[] = [
   sms,
   redis,
   scanner,
+  signOn,
   media,
   office,
   calls,

@@ -250,6 +250,12 @@ export const settings = {
     '逗号分开的 IP 地址与网段',
     text.transform((value) => value.split(',').map((part) => part.trim())).refine((parts) => parts.every(isAddress)),
   ),
+  SSO_ALLOW: open(
+    '内网里允许用作学校认证服务（OpenID Connect）与员工目录（LDAP）的地址与网段，逗号分开；设了它，http:// 与 ldap:// 也可以用',
+    '不连内网的认证服务与目录',
+    '逗号分开的 IP 地址与网段',
+    text.transform((value) => value.split(',').map((part) => part.trim())).refine((parts) => parts.every(isAddress)),
+  ),
   LAB_SHARED_SECRET: hidden(
     '与合作实验平台共用的签名密钥，至少 16 个字符',
     '不接受合作平台的票据',

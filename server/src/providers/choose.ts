@@ -10,6 +10,7 @@ import { manualFace } from './face.ts';
 import { outboxMail } from './mail.ts';
 import { mediaEngine } from './mediaEngine/engineProcess.ts';
 import { findOffice } from './mediaEngine/office.ts';
+import { nameService } from './nameService.ts';
 import type { OauthProvider } from './oauth.ts';
 import { alipay } from './pay/alipay.ts';
 import { NOTICES } from './pay/payProvider.ts';
@@ -48,6 +49,7 @@ export function chooseProviders(config: Config, db: Db): Providers {
     mediaEngine: mediaEngine(config.ffmpegPath),
     office: findOffice(config.libreOfficePath),
     face: manualFace,
+    names: nameService(),
     oauth,
     rtc: chooseRtc(config),
     pay: choosePay(config, db),

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
-import { isInwardLiteral, postOutward } from './postOutward.ts';
+import { isInwardLiteral } from './outward.ts';
+import { postOutward } from './postOutward.ts';
 
 const heard: string[] = [];
 const server = createServer(async (request, response) => {

@@ -3,6 +3,7 @@ import type { FaceProvider } from './face.ts';
 import type { MailProvider } from './mail.ts';
 import type { MediaEngine } from './mediaEngine/mediaEngine.ts';
 import type { OfficeConverter } from './mediaEngine/office.ts';
+import type { NameService } from './nameService.ts';
 import type { OauthProvider } from './oauth.ts';
 import type { PayType } from '#contract/rules/orders.ts';
 import type { PayProvider } from './pay/payProvider.ts';
@@ -32,6 +33,8 @@ export interface Providers {
   readonly rtc: RtcEngine | null;
   /** The ways in which people can pay; none where paying is not set up. */
   readonly pay: ReadonlyMap<PayType, PayProvider>;
+  /** Looks names up, for those who say that one is theirs. */
+  readonly names: NameService;
   /** By source: wechat, qq and, in demo mode, demo. */
   readonly oauth: ReadonlyMap<string, OauthProvider>;
 }

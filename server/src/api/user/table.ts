@@ -24,6 +24,7 @@ import * as oauth from './oauth.ts';
 import * as orderInfo from './orderInfo.ts';
 import * as org from './org.ts';
 import * as orgDepart from './orgDepart.ts';
+import * as orgDirectory from './orgDirectory.ts';
 import * as orgInfoAudit from './orgInfoAudit.ts';
 import * as orgMembers from './orgMembers.ts';
 import * as orgMembersImport from './orgMembersImport.ts';
@@ -47,6 +48,7 @@ import * as score from './score.ts';
 import * as scoreAppeal from './scoreAppeal.ts';
 import * as session from './session.ts';
 import * as signOut from './signOut.ts';
+import * as sso from './sso.ts';
 import * as timetableImport from './timetableImport.ts';
 import * as training from './training.ts';
 import * as transcript from './transcript.ts';
@@ -86,6 +88,7 @@ export const resources: Record<string, Handler>[] = [
   orderInfo,
   org,
   orgDepart,
+  orgDirectory,
   orgInfoAudit,
   orgMembers,
   orgMembersImport,
@@ -109,6 +112,7 @@ export const resources: Record<string, Handler>[] = [
   scoreAppeal,
   session,
   signOut,
+  sso,
   timetableImport,
   training,
   transcript,

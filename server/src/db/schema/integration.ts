@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, smallint, text } from 'drizzle-orm/pg-core';
 import { MOST_PER_MINUTE } from '#contract/rules/apiKeys.ts';
+import { SsoProtocol } from '#contract/rules/sso.ts';
 import { HookState, webhookEvents } from '#contract/rules/webhooks.ts';
 import type { WebhookEvent } from '#contract/rules/webhooks.ts';
 import { choiceOf, keyOf } from '../choiceColumn.ts';
@@ -86,3 +87,55 @@ export const apiKey = table(
     index().on(t.identityId),
   ],
 );
+
+/** The identity provider of a school, by which its people sign in. Disabled: set up, and not offered. */
+export const schoolSso = table(
+  'school_sso',
+  {
+    ...common(),
+    orgNo: id64('org_no')
+      .notNull()
+      .references(() => orgInfo.orgNo)
+      .unique(),
+    protocol: choiceOf('protocol', SsoProtocol).notNull().default(SsoProtocol.oidc),
+    buttonName: text('button_name').notNull(),
+    /** Of SAML the entityID. */
+    issuer: text().notNull(),
+    clientId: text('client_id').notNull().default(''),
+    /** Sealed with the key of the installation; SAML has none. */
+    sealedSecret: bytes('sealed_secret'),
+    /** Where SAML sends browsers to, and what its answers are signed with. */
+    entryPoint: text('entry_point').notNull().default(''),
+    certificate: text().notNull().default(''),
+    /** The claim that carries a staff or student number; empty for none. */
+    numberClaim: text('number_claim').notNull().default(''),
+    emailDomain: text('email_domain').notNull().default(''),
+    /** When it was seen that the mail domain is the school's; until then no mailbox opens an account. */
+    domainProvenAt: moment('domain_proven_at'),
+  },
+  (t) => [index().on(t.statusId, t.id)],
+);
+
+/** The directory (LDAP) out of which an organization's staff list is brought up to date. */
+export const orgDirectory = table('org_directory', {
+  ...common(),
+  orgNo: id64('org_no')
+    .notNull()
+    .references(() => orgInfo.orgNo)
+    .unique(),
+  address: text().notNull(),
+  bindName: text('bind_name').notNull(),
+  /** Sealed with the key of the installation. */
+  sealedPassword: bytes('sealed_password').notNull(),
+  baseName: text('base_name').notNull(),
+  /** Empty: every person. */
+  filter: text().notNull().default(''),
+  /** Which attributes say what; an empty one says nothing. */
+  nameKey: text('name_key').notNull(),
+  mobileKey: text('mobile_key').notNull(),
+  numberKey: text('number_key').notNull().default(''),
+  postKey: text('post_key').notNull().default(''),
+  /** Empty: the departments are the branches of the directory. */
+  departKey: text('depart_key').notNull().default(''),
+  readAt: moment('read_at'),
+});

@@ -206,7 +206,7 @@ export const oauthBinding = table(
   'oauth_binding',
   {
     ...common(),
-    /** wechat, qq, demo. */
+    /** wechat, qq, demo; of a school's own sign-in sso: and its number (rules/sso.ts). */
     source: text().notNull(),
     openId: text('open_id').notNull(),
     /** Null until the account is bound to a person. */
@@ -237,7 +237,7 @@ export const loginLog = table(
     gmtCreate: moment('gmt_create').notNull(),
     userNo: id64('user_no'),
     account: text().notNull(),
-    /** password, code, jobNumber, oauth, lab, register. */
+    /** password, code, jobNumber, oauth, lab, register, sso. */
     way: text().notNull(),
     /** 1 success, 0 failure. */
     loginStatus: flag('login_status').notNull(),

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { mayRemove, wayNames, waysOf } from '#contract/rules/signInWays.ts';
+import { mayRemove, wayName, waysOf } from '#contract/rules/signInWays.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { LAST_WAY, NOT_LINKED } from '#contract/user/trustFailures.ts';
 import type { Db } from '../../db/client.ts';
@@ -25,7 +25,7 @@ export async function unlinkWay(ctx: UserCtx, proven: Proven, way: string): Prom
     if (!mayRemove(facts, way)) throw fail(LAST_WAY);
     await proven.use(db);
     await remove(db, userNo, way, ctx.now);
-    await tellOwner(db, userNo, `已解绑${wayNames[way] ?? way}`);
+    await tellOwner(db, userNo, `已解绑${wayName(way)}`);
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { SignInFacts } from '#contract/rules/signInWays.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -6,11 +6,20 @@ import { oauthBinding, orgInfo, userIdentity } from '../../db/schema/user.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { Self } from './proveSelf.ts';
 
-/** The third-party accounts that are linked to a person, the oldest first. */
+/** The school in the source of an account of its people (rules/sso.ts); nothing in other sources. */
+const schoolOf = sql`substring(${oauthBinding.source} from '^sso:([0-9]+)$')::bigint`;
+
+/** The third-party accounts that are linked to a person, those of schools among them, the oldest first. */
 export const linksOf = (db: Db, userNo: string) =>
   db
-    .select({ source: oauthBinding.source, nickname: oauthBinding.nickname, linkedAt: oauthBinding.gmtModified })
+    .select({
+      source: oauthBinding.source,
+      nickname: oauthBinding.nickname,
+      linkedAt: oauthBinding.gmtModified,
+      orgName: sql<string>`coalesce(${orgInfo.orgName}, '')`,
+    })
     .from(oauthBinding)
+    .leftJoin(orgInfo, eq(orgInfo.orgNo, schoolOf))
     .where(eq(oauthBinding.userNo, userNo))
     .orderBy(oauthBinding.id);
 

@@ -29,21 +29,36 @@ const TOUCH_SECONDS = 60;
  * @throws 302 when it counts for nothing, 429 above its limit, 403 where this call is not for it
  */
 export async function keyUser(db: Db, key: string, call: Endpoint, now: Date): Promise<SessionUser> {
+  const { row, user } = await living(db, key, now);
+  await mustBeWithinLimit(db, row, now);
+  if (actionsFor(call).length === 0) throw fail(NOT_BY_KEY);
+  if (call.kind === 'write' && row.mayWrite === 0) throw fail(KEY_READS);
+  return user;
+}
+
+/** What a key can do at all. Asking is no call: it does not count. @throws 302 when it counts for nothing */
+export async function keyHolder(db: Db, key: string, now: Date): Promise<{ user: SessionUser; mayWrite: boolean }> {
+  const { row, user } = await living(db, key, now);
+  return { user, mayWrite: row.mayWrite === 1 };
+}
+
+async function living(db: Db, key: string, now: Date): Promise<{ row: Row; user: SessionUser }> {
   const row = await find(db, key);
   if (!row || row.keyStatus !== RowState.normal || momentOf(row.expiresAt) <= now) throw fail(KEY_OVER);
   const acting = withOpenOrg(row);
   if (!acting || row.userStatus !== RowState.normal || row.identityStatus !== RowState.normal)
     throw fail(KEY_OWNERLESS);
-  await mustBeWithinLimit(db, row, now);
-  if (actionsFor(call).length === 0) throw fail(NOT_BY_KEY);
-  if (call.kind === 'write' && row.mayWrite === 0) throw fail(KEY_READS);
+  return { row, user: userOf(row, acting.orgNo) };
+}
+
+function userOf(row: Row, orgNo: string | null): SessionUser {
   const given = new Set(row.scopes);
   return {
     sessionId: NONE,
     userNo: row.userNo,
     identityId: row.identityId,
     userType: row.userType,
-    orgNo: acting.orgNo,
+    orgNo,
     roleId: row.roleId,
     powerLevel: row.powerLevel,
     actions: new Set(row.codes.filter((code) => given.has(code))),

@@ -1,5 +1,5 @@
 const secrets =
-  /^(password|newPassword|oldPassword|confirmPassword|repassword|proof|verifier|state|passwordHash|code|smsCode|captcha|token|ticket|idNumber|idCardNo|realName|bankCardNo)$/i;
+  /^(password|newPassword|oldPassword|confirmPassword|repassword|proof|verifier|clientSecret|bindPassword|state|passwordHash|code|smsCode|captcha|token|ticket|idNumber|idCardNo|realName|bankCardNo)$/i;
 const LONGEST = 500;
 
 /** A value as a log may keep it: secrets are starred, long texts cut. Undefined stays undefined. */

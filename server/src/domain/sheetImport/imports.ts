@@ -35,18 +35,33 @@ export async function checkImport<Raw extends Line, Row extends Raw & Checked>(
   sheet: SheetKind<Raw, Row>,
   file: UploadedFile,
 ): Promise<ImportView> {
-  const orgNo = houseOf(sheet, ctx.user);
-  const { userNo } = ctx.user;
-  const { count } = await countUp(ctx.db, ['import', orgNo], { seconds: 86_400 }, ctx.now);
+  await countCheck(ctx, houseOf(sheet, ctx.user));
+  const raw = parseRows(sheet, await readSheet(file.path));
+  return viewOf(ctx, sheet, await keepChecked(ctx, sheet, nameOf(file.fileName) || `${sheet.noun}.xlsx`, raw));
+}
+
+/** Looking at lists takes its time, so there is an end to it. @throws IMPORT_LIMIT */
+export async function countCheck({ db, now }: UserCtx, orgNo: string): Promise<void> {
+  const { count } = await countUp(db, ['import', orgNo], { seconds: 86_400 }, now);
   if (count > CHECKS_A_DAY) throw fail(IMPORT_LIMIT);
-  const rows = await sheet.checkRows(ctx, parseRows(sheet, await readSheet(file.path)));
+}
+
+/** Keeps lines, wherever they come from, with what is wrong with each. */
+export async function keepChecked<Raw extends Line, Row extends Raw & Checked>(
+  ctx: UserCtx,
+  sheet: SheetKind<Raw, Row>,
+  fileName: string,
+  raw: readonly Raw[],
+): Promise<ImportRecord<Row>> {
+  const orgNo = houseOf(sheet, ctx.user);
+  const rows = await sheet.checkRows(ctx, raw);
   const badCount = rows.filter((row) => !isGood(row)).length;
-  const fileName = nameOf(file.fileName) || `${sheet.noun}.xlsx`;
+  const { userNo } = ctx.user;
   const [row] = await ctx.db
     .insert(orgImport)
     .values({ orgNo, userNo, kind: sheet.kind, fileName, rows, totalCount: rows.length, badCount })
     .returning();
-  return viewOf(ctx, sheet, { ...row!, rows });
+  return { ...row!, rows };
 }
 
 /** An import that the caller may see. @throws NOT_FOUND for every other one */

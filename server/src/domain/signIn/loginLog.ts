@@ -4,7 +4,7 @@ import { loginLog } from '../../db/schema/user.ts';
 import type { Ctx } from '../../kit/context.ts';
 
 interface Tried {
-  way: 'password' | 'code' | 'jobNumber' | 'oauth' | 'lab' | 'register';
+  way: 'password' | 'code' | 'jobNumber' | 'oauth' | 'lab' | 'register' | 'sso';
   /** As typed: mobile, e-mail, job number or name of the third party. */
   account: string;
   userNo?: string | undefined;

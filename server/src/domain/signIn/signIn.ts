@@ -20,7 +20,7 @@ interface Who {
 }
 
 export interface How {
-  way: 'password' | 'code' | 'jobNumber' | 'oauth' | 'lab' | 'register';
+  way: 'password' | 'code' | 'jobNumber' | 'oauth' | 'lab' | 'register' | 'sso';
   account: string;
   remember?: boolean;
   terminalType: number;

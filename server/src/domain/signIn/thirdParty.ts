@@ -25,7 +25,7 @@ export async function startThirdParty(
   const provider = providerOf(ctx, source);
   await limitThirdParty(ctx);
   const verifier = randomBytes(32).toString('base64url');
-  const payload = { source, verifierHash: sha256(verifier).toString('hex'), linkTo: linking?.userNo };
+  const payload = { source, verifierHash: hashOfVerifier(verifier), linkTo: linking?.userNo };
   const state = await openTicket(ctx.db, 'oauthState', payload, { seconds: STATE_SECONDS, now: ctx.now });
   return { url: provider.authorizeUrl(state, returnAddress(ctx, linking)), state, verifier };
 }
@@ -47,7 +47,7 @@ export async function finishThirdParty(ctx: Ctx, returned: Returned, linking?: L
   const started = await takeTicket(ctx.db, 'oauthState', returned.state, ctx.now);
   if (!started || started.source !== returned.source) throw fail(OAUTH_STATE);
   if (started.linkTo !== linking?.userNo) throw fail(OAUTH_STATE);
-  if (!timingSafeEqual(Buffer.from(started.verifierHash, 'hex'), sha256(returned.verifier))) throw fail(OAUTH_STATE);
+  if (!isSameBrowser(started.verifierHash, returned.verifier)) throw fail(OAUTH_STATE);
   const { code } = returned;
   if (!code) throw fail(OAUTH_CANCELLED);
   return asking(ctx, returned.source, () => provider.profile(code, returnAddress(ctx, linking)));
@@ -83,7 +83,7 @@ function providerOf(ctx: Ctx, source: string): OauthProvider {
 }
 
 /** What a guest may make us store or ask a third party for, from one address. */
-async function limitThirdParty(ctx: Ctx): Promise<void> {
+export async function limitThirdParty(ctx: Ctx): Promise<void> {
   const { count } = await countUp(ctx.db, ['oauth', networkOf(ctx.ip)], { seconds: 600 }, ctx.now);
   if (count > 300) throw fail(TOO_OFTEN);
 }
@@ -96,5 +96,11 @@ async function asking<T>(ctx: Ctx, source: string, ask: () => Promise<T>): Promi
     throw fail(OAUTH_FAILED);
   }
 }
+
+/** Whether the browser that comes back is the one that left: only it knows what the hash is of. */
+export const isSameBrowser = (verifierHash: string, verifier: string): boolean =>
+  timingSafeEqual(Buffer.from(verifierHash, 'hex'), sha256(verifier));
+
+export const hashOfVerifier = (verifier: string): string => sha256(verifier).toString('hex');
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -8,6 +8,10 @@ import { ticket } from '../../db/schema/user.ts';
 interface Payloads {
   /** Started visits to a third party; `linkTo` when somebody who is signed in links the account there. */
   oauthState: { source: string; verifierHash: string; linkTo?: string | undefined };
+  /** Started visits to the identity provider of a school. */
+  ssoState: { orgNo: string; issuer: string; verifierHash: string; nonce: string };
+  /** What a provider of SAML answered to a visit; nothing of it was looked at yet. */
+  samlAnswer: { state: string; response: string };
   /** Proven accounts that still need a phone: a third-party binding, or a person with the identity signed in by. */
   bind: { bindingId: string } | { userNo: string; identityId: string };
 }
@@ -29,6 +33,12 @@ export async function openTicket<K extends Kind>(
     expiresAt: wireTimeIn(now, seconds),
   });
   return secret;
+}
+
+/** Whether a ticket could be redeemed now. */
+export async function hasTicket(db: Db, kind: Kind, secret: string, now: Date): Promise<boolean> {
+  const its = and(eq(ticket.hash, hashOf(kind, secret)), gt(ticket.expiresAt, wireTime(now)));
+  return (await db.$count(ticket, its)) > 0;
 }
 
 /** Redeems a ticket; of several at once exactly one gets the payload. */

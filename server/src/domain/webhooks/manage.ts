@@ -12,7 +12,7 @@ import { webhook, webhookDelivery } from '../../db/schema/integration.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail, failAt } from '../../kit/fail.ts';
 import { enqueue } from '../../kit/job.ts';
-import { isInwardLiteral } from '../../providers/postOutward.ts';
+import { isInwardLiteral } from '../../providers/outward.ts';
 import { oneAmongOperators } from '../roles/oneAmongOperators.ts';
 import { sealSecret } from './secret.ts';
 import { sendWebhooks } from './sendWebhooks.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { wayNames } from '#contract/rules/signInWays.ts';
+import { isSsoSource } from '#contract/rules/sso.ts';
 import type { Bindings } from '#contract/user/extAccount.ts';
 import type { Source } from '#contract/user/oauth.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -54,6 +55,17 @@ export function BindRows({ bindings, sources, onChange, onUnlink, onLink }: Bind
           </Way>
         );
       })}
+      {bindings.links
+        .filter(({ source }) => isSsoSource(source))
+        .map(({ source, orgName, nickname, linkedAt }) => (
+          <Way
+            key={source}
+            name={`${orgName}统一认证`}
+            value={[nickname, `${shownTime(linkedAt)} 绑定`].filter(Boolean).join('，')}
+          >
+            <Unlink name={`${orgName}统一认证`} onPress={() => onUnlink(source)} />
+          </Way>
+        ))}
     </RowList>
   );
 }

@@ -1,4 +1,4 @@
-import { wayNames } from '#contract/rules/signInWays.ts';
+import { wayName } from '#contract/rules/signInWays.ts';
 import type { Bindings } from '#contract/user/extAccount.ts';
 import type { Source } from '#contract/user/oauth.ts';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
@@ -9,7 +9,8 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { unlinkWay } from './calls.ts';
 
-export type Way = 'mobile' | 'email' | Source;
+/** A school's is named by its source (rules/sso.ts). */
+export type Way = 'mobile' | 'email' | Source | (string & {});
 
 interface UnlinkDialogProps {
   way: Way;
@@ -25,7 +26,7 @@ export function UnlinkDialog(props: UnlinkDialogProps) {
     <Dialog
       open
       onClose={props.onClose}
-      title={`不能解绑${wayNames[props.way]}`}
+      title={`不能解绑${wayName(props.way)}`}
       note="这是你最后一种登录方式，解绑之后就登录不了了。请先绑定另一种。"
       actions={
         <Button variant="primary" onClick={props.onClose}>
@@ -37,7 +38,7 @@ export function UnlinkDialog(props: UnlinkDialogProps) {
 }
 
 function Confirm({ way, bindings, onClose, onDone }: UnlinkDialogProps) {
-  const name = wayNames[way] ?? way;
+  const name = wayName(way);
   const sending = useProvenForm(unlinkWay, {
     ways: bindings.proofWays,
     initial: { way },

@@ -72,6 +72,7 @@ const ways: Readonly<Record<string, string>> = {
   oauth: '第三方',
   lab: '实验平台',
   register: '注册',
+  sso: '学校认证',
 };
 
 const signInColumns: readonly Column<PersonView['signIns'][number]>[] = [

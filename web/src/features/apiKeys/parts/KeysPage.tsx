@@ -28,6 +28,8 @@ export function KeysPage({ keys, note }: { keys: LoadedKeys; note: string }) {
       <p className={styles.how}>
         放在请求头 <code>token</code> 里，和登录以后的调用一样，全部调用在 <code>/apis/docs</code>
         ；改动记在操作日志里，写着是哪一把。
+        <br />
+        会用 MCP 的 AI 助手连 <code>/mcp</code>（Streamable HTTP），同一把密钥作 Bearer 令牌，密钥能做的都成了它的工具。
       </p>
       <List
         of={list}

@@ -167,6 +167,14 @@ export const fieldNames: Readonly<Record<string, string>> = {
   applicationId: '投递',
   slotId: '面试时间',
   otherId: '另一份投递',
+  personCount: '目录里的人',
+  departmentCount: '补上的部门',
+  changedCount: '更新的人',
+  newCount: '新的人',
+  goneCount: '目录里没有了的人',
+  gone: '目录里没有了',
+  issuerProblem: '认证服务的毛病',
+  domainProblem: '邮箱域名的毛病',
 };
 
 /** What only the machines need, or the second half of a proof: not shown. */

@@ -2,7 +2,9 @@ import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { addressAfterLogin } from '#contract/rules/guard.ts';
+import { MOST_SSO_BUTTONS } from '#contract/rules/sso.ts';
 import * as oauth from '#contract/user/oauth.ts';
+import * as sso from '#contract/user/sso.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useSite } from '../../../kit/site.ts';
@@ -13,6 +15,7 @@ import { PasswordWay } from '../parts/PasswordWay.tsx';
 import { handedIn, redirectOf } from '../parts/redirect.ts';
 import { SignInFrame } from '../parts/SignInFrame.tsx';
 import styles from '../parts/SignInForm.module.css';
+import type { SsoSchool } from '../parts/SsoButton.tsx';
 import { useAgreement } from '../parts/useAgreement.ts';
 import { useArrival } from '../parts/useArrival.tsx';
 import { LazyGreeting } from '../parts/LazyGreeting.ts';
@@ -20,12 +23,17 @@ import { signInRoutes } from '../routes.ts';
 
 export const handle = signInRoutes.login;
 
-/** Which third parties there are; without an answer the page works without them. */
+/** Which third parties there are, and schools where they are few; without an answer the page works without them. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return context
-    .get(apiContext)
-    .call(oauth.sources, {})
-    .catch((): { sources: oauth.Source[] } => ({ sources: [] }));
+  const api = context.get(apiContext);
+  const [{ sources }, { list, totalCount }] = await Promise.all([
+    api.call(oauth.sources, {}).catch((): { sources: oauth.Source[] } => ({ sources: [] })),
+    api
+      .call(sso.list, { pageSize: MOST_SSO_BUTTONS })
+      .catch((): { list: SsoSchool[]; totalCount: number } => ({ list: [], totalCount: 0 })),
+  ]);
+  const schools = totalCount > MOST_SSO_BUTTONS ? [] : list.map(({ orgNo, buttonName }) => ({ orgNo, buttonName }));
+  return { sources, schools };
 }
 
 /** Only the first one is part of the page; the others come when their tab is opened. */
@@ -40,7 +48,7 @@ const labels = { password: '密码', code: '验证码', jobNumber: '工号', sca
 type WayKey = keyof typeof ways;
 
 export default function Login() {
-  const { sources } = useLoaderData<typeof loader>();
+  const { sources, schools } = useLoaderData<typeof loader>();
   const { site, demo } = useSite();
   const session = useSession();
   const { state } = useLocation();
@@ -81,6 +89,7 @@ export default function Login() {
       </div>
       <OtherWays
         sources={sources}
+        schools={schools}
         agreement={agreement}
         address={address}
         onSchool={() => {

@@ -7,9 +7,9 @@ import { useHydrated } from '../../../kit/useHydrated.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { addressQuery } from '../parts/redirect.ts';
 import { BINDING_PATH, bindingNote } from '../parts/binding.ts';
-import { oauthSuccess } from '../parts/calls.ts';
+import { oauthSuccess, ssoSuccess } from '../parts/calls.ts';
 import { PassingCard } from '../parts/PassingCard.tsx';
-import { sourceNames, visitNote } from '../parts/thirdParty.ts';
+import { visitedName, visitNote } from '../parts/thirdParty.ts';
 import { useArrival } from '../parts/useArrival.tsx';
 import { useOnce } from '../../../kit/useOnce.ts';
 import { needsBinding } from '../parts/way.ts';
@@ -33,10 +33,15 @@ export default function ThirdLogin() {
     visitNote.drop();
     const { source, verifier, remember, address } = visit;
     try {
-      const input = { source, code: query.get('code') ?? undefined, state, verifier, remember };
-      const answer = await call(await oauthSuccess(), input, { isShowErrTip: false });
+      const shared = { code: query.get('code') ?? undefined, state, verifier, remember };
+      const told = { ...shared, iss: query.get('iss') ?? undefined, error: query.get('error') ?? undefined };
+      const answer =
+        source === 'sso'
+          ? await call(await ssoSuccess(), told, { isShowErrTip: false })
+          : await call(await oauthSuccess(), { source, ...shared }, { isShowErrTip: false });
       if (!needsBinding(answer)) return await arrival.arrive(answer);
-      bindingNote.keep({ ticket: answer.ticket, nickname: answer.nickname, address, remember });
+      const { ticket, nickname, hint } = answer;
+      bindingNote.keep({ ticket, nickname, hint, address, remember });
       await navigate(BINDING_PATH, { replace: true });
     } catch (error) {
       const known = error instanceof CallError;
@@ -51,7 +56,7 @@ export default function ThirdLogin() {
       <>
         <PassingCard
           title="正在登录"
-          note={isHydrated && visit ? `正在确认你的${sourceNames[visit.source]}账号` : undefined}
+          note={isHydrated && visit ? `正在确认你的${visitedName(visit.source)}账号` : undefined}
           busy
         />
         {arrival.chooser}

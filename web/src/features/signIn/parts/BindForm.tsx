@@ -54,7 +54,11 @@ export function BindForm({ binding, onExpired }: { binding: Binding; onExpired: 
         busyLabel="绑定中"
         failure={failure}
       >
-        <MobileField form={form} error={errorOf('mobile')} />
+        <MobileField
+          form={form}
+          error={errorOf('mobile')}
+          help={binding.hint ? `你在这所学校的账号绑定着 ${binding.hint}` : undefined}
+        />
         <CodeField input={form.register('code')} sending={code} error={errorOf('code')} demo={demo} />
       </SignInForm>
       <ConfirmDialog

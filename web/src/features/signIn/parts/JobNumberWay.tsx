@@ -15,6 +15,7 @@ import { useSignInForm } from './useSignInForm.ts';
 import type { WayProps } from './way.ts';
 import { needsBinding } from './way.ts';
 
+const SchoolWay = lazy(() => import('./SchoolWay.tsx').then((module) => ({ default: module.SchoolWay })));
 const OrgChooser = lazy(() => import('./OrgChooser.tsx').then((module) => ({ default: module.OrgChooser })));
 
 /** The number that a school or company gave, and its password. */
@@ -65,6 +66,16 @@ export function JobNumberWay({ arrival, agreement, address }: WayProps) {
           />
         </Suspense>
       </Field>
+      <Suspense>
+        {org ? (
+          <SchoolWay
+            orgNo={org.orgNo}
+            agreement={agreement}
+            address={address}
+            remember={form.getValues().remember ?? false}
+          />
+        ) : null}
+      </Suspense>
       <Field label="工号或学号" error={errorOf('jobNumber')}>
         <Input
           {...form.register('jobNumber')}

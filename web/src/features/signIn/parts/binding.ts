@@ -5,6 +5,8 @@ export interface Binding {
   ticket: string;
   nickname: string;
   remember: boolean;
+  /** The phone, masked, that the school knows; absent where it knows none. */
+  hint?: string | undefined;
   /** Where to go afterwards. */
   address: string;
 }

@@ -10,6 +10,8 @@ export const resetByMobile = () => import('#contract/user/password.ts').then((ca
 export const resetByEmail = () => import('#contract/user/password.ts').then((calls) => calls.updateByEmail);
 export const oauthRender = () => import('#contract/user/oauth.ts').then((calls) => calls.render);
 export const oauthSuccess = () => import('#contract/user/oauth.ts').then((calls) => calls.success);
+export const ssoRender = () => import('#contract/user/sso.ts').then((calls) => calls.render);
+export const ssoSuccess = () => import('#contract/user/sso.ts').then((calls) => calls.success);
 export const myIdentities = () => import('#contract/system/authMenu.ts').then((calls) => calls.listUserRole);
 export const actAs = () => import('#contract/system/authMenu.ts').then((calls) => calls.setUserLoginType);
 export const myInfo = () => import('#contract/user/ext.ts').then((calls) => calls.view);

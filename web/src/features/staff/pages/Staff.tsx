@@ -53,6 +53,7 @@ export default function Staff({ loaderData }: PageProps<typeof loader>) {
               <LinkButton to="/account/staff/import" icon={<FileUp size={18} aria-hidden="true" />}>
                 批量导入
               </LinkButton>
+              <LinkButton to="/account/staff/directory">从目录同步</LinkButton>
             </Can>
             <Can action="member:edit">
               <Button

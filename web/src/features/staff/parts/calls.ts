@@ -24,3 +24,8 @@ export const acceptInvitation = () => members().then((api) => api.invitationAcce
 export const declineInvitation = () => members().then((api) => api.invitationDecline);
 export const acceptTeaching = () => import('#contract/user/lecturerJoin.ts').then((api) => api.accept);
 export const declineTeaching = () => import('#contract/user/lecturerJoin.ts').then((api) => api.decline);
+
+const directory = () => import('#contract/user/orgDirectory.ts');
+export const saveDirectory = () => directory().then((api) => api.save);
+export const removeDirectory = () => directory().then((api) => api.remove);
+export const readDirectory = () => directory().then((api) => api.read);

@@ -1,0 +1,102 @@
+import { connect } from 'node:net';
+import { connect as connectOverTls } from 'node:tls';
+import { INWARD_CODE, inwardError, isInwardLiteral, outwardLookup, reasonOf } from './outward.ts';
+
+/** A directory of LDAP, and as whom it is read. */
+export interface LdapPlace {
+  /** ldaps:// or ldap:// with host and port. */
+  address: string;
+  bindName: string;
+  bindPassword: string;
+}
+
+export interface LdapSearch {
+  baseName: string;
+  filter: string;
+  attributes: readonly string[];
+  /** One more than this is asked for, so that the caller sees that there are more. */
+  most: number;
+}
+
+/** What is there, by the names of its attributes in small letters; of several values the first. */
+export interface LdapEntry {
+  dn: string;
+  values: ReadonlyMap<string, string>;
+}
+
+const PATIENCE_MS = 10_000;
+const PAGE = 500;
+
+/**
+ * Everything below a place that fits a filter. Nothing inside our own network is reached unless it is allowed, and a name
+ * is looked at when the connection is made.
+ * @throws what `ldapReason` has words for
+ */
+export async function searchLdap(
+  { address, bindName, bindPassword }: LdapPlace,
+  { baseName, filter, attributes, most }: LdapSearch,
+  allowed: readonly string[],
+): Promise<LdapEntry[]> {
+  if (isInwardLiteral(address, allowed)) throw inwardError();
+  const { Client } = await import('ldapts');
+  const lookup = outwardLookup(allowed);
+  const client = new Client({
+    url: address,
+    timeout: PATIENCE_MS,
+    connectTimeout: PATIENCE_MS,
+    strictDN: false, // names are kept as people of the directory write them
+    createConnection: ((port: number, host: string) => connect({ port, host, lookup })) as typeof connect,
+    createSecureConnection: ((port: number, host: string) =>
+      connectOverTls({ port, host, lookup })) as typeof connectOverTls,
+  });
+  try {
+    await client.bind(bindName, bindPassword);
+    const found: LdapEntry[] = [];
+    const options = { scope: 'sub' as const, filter, attributes: [...attributes], paged: { pageSize: PAGE } };
+    for await (const { searchEntries } of client.searchPaginated(baseName, options)) {
+      found.push(...searchEntries.map(({ dn, ...rest }) => ({ dn: String(dn), values: firstValues(rest) })));
+      if (found.length > most) break;
+    }
+    return found;
+  } finally {
+    await client.unbind().catch(() => undefined);
+  }
+}
+
+/** Whether a text is a filter (RFC 4515). */
+export async function isFilter(text: string): Promise<boolean> {
+  const { FilterParser } = await import('ldapts');
+  try {
+    FilterParser.parseString(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Why a directory could not be read, in a sentence. */
+export function ldapReason(error: unknown): string {
+  const { code, name, message } = error as Error & { code?: unknown };
+  if (code === INWARD_CODE) return '它在内网；要读内网的目录，请先在服务器上用 SSO_ALLOW 允许它';
+  if (typeof code === 'number') return reasons[code] ?? `目录不答应（${name}）`;
+  if (/timeout/i.test(message)) return '10 秒内没有应答';
+  return reasonOf(error);
+}
+
+/** Result codes of RFC 4511. */
+const reasons: Readonly<Record<number, string>> = {
+  8: '目录要求先加密，请用 ldaps:// 开头的地址',
+  13: '目录要求先加密，请用 ldaps:// 开头的地址',
+  32: '没有这个 base DN',
+  34: 'DN 写得不对',
+  49: 'DN 或密码不对',
+  50: '这个账号没有权限读那里',
+};
+
+function firstValues(entry: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
+  const texts = Object.entries(entry).map(([name, value]) => {
+    const first: unknown = Array.isArray(value) ? value[0] : value;
+    return [name.toLowerCase(), typeof first === 'string' ? first : ''] as const;
+  });
+  return new Map(texts);
+}
