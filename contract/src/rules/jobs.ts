@@ -49,6 +49,7 @@ export const jobNames = {
   tellSearches: '告诉保存了查找的人有新职位',
   tellTalent: '告诉保存了筛选的人有新的候选人',
   runCheck: '按改过的规则检测等答复的投递',
+  checkTest: '岗位测试有了成绩，重新检测愿意给看的投递',
   keepTalentFacts: '算候选人的筛选资料',
   tellPolicy: '告诉合适的人有新的创业政策',
   remindPolicies: '提醒快截止的创业政策',

@@ -19,6 +19,7 @@ import { matchEverybody } from '../domain/match/everybody.ts';
 import { matchAbility, matchCourse, matchTest } from '../domain/match/follow.ts';
 import { matchOnePerson, matchOneVacancy } from '../domain/match/keep.ts';
 import { runCheck } from '../domain/smartCheck/run.ts';
+import { checkTest } from '../domain/smartCheck/testMarks.ts';
 import { keepTalentFacts } from '../domain/vacancies/keepTalentFacts.ts';
 import { forgetPhotos } from '../domain/sitting/photos.ts';
 import { endExam } from '../domain/running/end.ts';
@@ -90,6 +91,7 @@ export const jobs: readonly Job[] = [
   tellTalent,
   keepTalentFacts,
   runCheck,
+  checkTest,
   tellPolicy,
   remindPolicies,
   remindMilestones,
