@@ -52,6 +52,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'seats',
     ],
     talent: [
+      'resumeExchange',
       'profile',
       'students',
       'typicalPlans',

@@ -38,6 +38,7 @@ import * as privacy from './privacy.ts';
 import * as realNameAudit from './realNameAudit.ts';
 import * as recommended from './recommended.ts';
 import * as register from './register.ts';
+import * as resumeImport from './resumeImport.ts';
 import * as schoolBell from './schoolBell.ts';
 import * as schoolDay from './schoolDay.ts';
 import * as schoolRoom from './schoolRoom.ts';
@@ -100,6 +101,7 @@ export const resources: Record<string, Handler>[] = [
   realNameAudit,
   recommended,
   register,
+  resumeImport,
   schoolBell,
   schoolDay,
   schoolRoom,
