@@ -65,6 +65,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'offerLetters',
       'smartFilter',
       'smartCheck',
+      'talentImport',
       'findable',
       'startPolicy',
       'startProject',

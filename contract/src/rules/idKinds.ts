@@ -152,6 +152,8 @@ export type OwnedKind =
   | 'studentImport'
   | 'task'
   | 'taskPerson'
+  | 'talentImport'
+  | 'importedTalent'
   | 'talentSearch'
   | 'talentTemplate'
   | 'taughtOffering'

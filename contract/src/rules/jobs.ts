@@ -38,6 +38,7 @@ export const jobNames = {
   freshVacancies: '结束到期的职位，暂停没有答复的职位',
   remindInterviews: '提醒一天之内的面试',
   forgetApplications: '清掉过了保存期限的投递档案',
+  forgetImported: '清掉过了保存期限的导入简历',
   closeOrders: '关闭没有支付的订单',
   closeGroups: '结束没有拼成的团',
   settleGroup: '交付拼成的团，退回没有拼成的',

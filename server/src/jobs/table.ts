@@ -31,6 +31,7 @@ import { checkCredits } from './checkCredits.ts';
 import { deleteAccounts } from './deleteAccounts.ts';
 import { emptyQuestionBin } from './emptyQuestionBin.ts';
 import { forgetApplications } from './forgetApplications.ts';
+import { forgetImported } from './forgetImported.ts';
 import { freshVacancies } from './freshVacancies.ts';
 import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
@@ -87,6 +88,7 @@ export const jobs: readonly Job[] = [
   freshVacancies,
   remindInterviews,
   forgetApplications,
+  forgetImported,
   tellSearches,
   tellTalent,
   keepTalentFacts,
