@@ -1,6 +1,5 @@
 import { findingsOf } from './support/findings.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
-import { field } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 const BOSS = { mobile: '13800000005', userType: 5 };
@@ -43,7 +42,7 @@ test('a recruiter has files read, brings in who agreed, works with one and lets 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: '导入', exact: true }).click();
   await expect(dialog.getByText('没有本人同意，简历不能放进人才库')).toBeVisible();
-  await field(dialog, '简历从哪里来').selectOption({ label: '招聘会上本人交来' });
+  await dialog.getByRole('combobox', { name: '简历从哪里来' }).selectOption({ label: '招聘会上本人交来' });
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: '导入', exact: true }).click();
   await expect(page.getByText('导入成功，2 位进了人才库')).toBeVisible();
