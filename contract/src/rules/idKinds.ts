@@ -92,6 +92,7 @@ export type OwnedKind =
   | 'programOffer'
   | 'programReview'
   | 'project'
+  | 'orgExport'
   | 'question'
   | 'questionFolder'
   | 'questionImport'

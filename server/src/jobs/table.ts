@@ -31,6 +31,7 @@ import { checkCredits } from './checkCredits.ts';
 import { deleteAccounts } from './deleteAccounts.ts';
 import { emptyQuestionBin } from './emptyQuestionBin.ts';
 import { forgetApplications } from './forgetApplications.ts';
+import { makeOrgExport } from '../domain/orgExport/make.ts';
 import { forgetImported } from './forgetImported.ts';
 import { freshVacancies } from './freshVacancies.ts';
 import { readSubtitles } from './readSubtitles.ts';
@@ -42,6 +43,7 @@ import { remindPolicies } from './remindPolicies.ts';
 import { remindReaders } from './remindReaders.ts';
 import { remindTrainings } from './remindTrainings.ts';
 import { removeFiles } from './removeFiles.ts';
+import { removeOrgExports } from './removeOrgExports.ts';
 import { removeMedia } from './removeMedia.ts';
 import { settleRewards } from './settleRewards.ts';
 import { closeGroups, closeOrders, proveLedgerNightly, releaseShares } from './trade.ts';
@@ -89,6 +91,8 @@ export const jobs: readonly Job[] = [
   remindInterviews,
   forgetApplications,
   forgetImported,
+  makeOrgExport,
+  removeOrgExports,
   tellSearches,
   tellTalent,
   keepTalentFacts,

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/client.ts';
 import { applicationNote, interview, interviewMember, interviewSlot } from '#server/db/schema/hiring.ts';
 import { importedTalent, talentImport } from '#server/db/schema/importedTalent.ts';
 import { offerLetter } from '#server/db/schema/offerLetter.ts';
+import { orgExport } from '#server/db/schema/orgExport.ts';
 import { orgMember } from '#server/db/schema/organization.ts';
 import { checkRule } from '#server/db/schema/smartCheck.ts';
 import { talentSearch } from '#server/db/schema/smartFilter.ts';
@@ -64,6 +65,7 @@ export async function makeHiringRows(
       conditions: { ...everybody, vacancyId, degree: '4' },
     }),
     talentImport: await insert(talentImport, { orgNo, userNo: recruiter, totalCount: 1, rows: [] }),
+    orgExport: await insert(orgExport, { orgNo, userNo: recruiter }),
     importedTalent: await insert(importedTalent, {
       orgNo,
       importerUserNo: recruiter,

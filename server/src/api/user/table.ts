@@ -24,6 +24,7 @@ import * as oauth from './oauth.ts';
 import * as orderInfo from './orderInfo.ts';
 import * as org from './org.ts';
 import * as orgDepart from './orgDepart.ts';
+import * as orgExport from './orgExport.ts';
 import * as orgInfoAudit from './orgInfoAudit.ts';
 import * as orgMembers from './orgMembers.ts';
 import * as orgMembersImport from './orgMembersImport.ts';
@@ -87,6 +88,7 @@ export const resources: Record<string, Handler>[] = [
   orderInfo,
   org,
   orgDepart,
+  orgExport,
   orgInfoAudit,
   orgMembers,
   orgMembersImport,
