@@ -54,6 +54,7 @@ import { loadQuestionAbilities } from './make/assessment/questionAbilities.ts';
 import { loadSmartChecks } from './make/smartChecks.ts';
 import { loadOfferLetters } from './make/offerLetters.ts';
 import { loadTalentSearches } from './make/talentSearches.ts';
+import { loadOrgSites } from './make/orgSites.ts';
 import { loadImportedTalents } from './make/importedTalents.ts';
 import { loadTalentTemplates } from './make/talentTemplates.ts';
 import { loadTalentTwin } from './make/talentTwin.ts';
@@ -113,6 +114,7 @@ export async function loadDemoWorld(
     await loadOfferLetters(tx, now, userNos);
     await loadTalentTemplates(tx, userNos);
     await loadImportedTalents(tx, now, userNos);
+    await loadOrgSites(tx, now);
     await loadMatches(tx, now, userNos);
     await loadFindable(tx, now, userNos);
     await loadStartPolicies(tx, now, userNos);

@@ -25,6 +25,7 @@ import { mountMedia } from './media/mountMedia.ts';
 import { mountScorm } from './media/mountScorm.ts';
 import { mountUploads } from './media/mountUploads.ts';
 import { mayUpgrade } from './realtime/mayUpgrade.ts';
+import { mountOwnHosts } from './web/ownHosts.ts';
 import { mountNotices } from './pay/mountNotices.ts';
 import { mountLiveHls } from './realtime/mountLiveHls.ts';
 import { mountRtc } from './realtime/mountRtc.ts';
@@ -73,6 +74,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
   });
   await answerUnknownCalls(app);
   mountHealth(app, platform);
+  mountOwnHosts(app, platform);
   mountMedia(app, platform);
   if (platform.providers.rtc?.host) {
     mountRtc(app, platform.providers.rtc.host);

@@ -106,7 +106,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'programs',
     ],
     exchange: ['chat', 'calls', 'live', 'community', 'ledger', 'trade', 'bills', 'wallet', 'sales'],
-    oversight: ['apply', 'lecturers', 'orgFacts', 'orgExport', 'privacy', 'console', 'overview'],
+    oversight: ['apply', 'lecturers', 'orgFacts', 'orgSite', 'orgExport', 'privacy', 'console', 'overview'],
   },
   'web/src/ui': {
     looks: ['art', 'cover'],

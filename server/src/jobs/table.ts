@@ -43,6 +43,7 @@ import { remindPolicies } from './remindPolicies.ts';
 import { remindReaders } from './remindReaders.ts';
 import { remindTrainings } from './remindTrainings.ts';
 import { removeFiles } from './removeFiles.ts';
+import { recheckSites } from './recheckSites.ts';
 import { removeOrgExports } from './removeOrgExports.ts';
 import { removeMedia } from './removeMedia.ts';
 import { settleRewards } from './settleRewards.ts';
@@ -92,6 +93,7 @@ export const jobs: readonly Job[] = [
   forgetApplications,
   forgetImported,
   makeOrgExport,
+  recheckSites,
   removeOrgExports,
   tellSearches,
   tellTalent,

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { aliyunSms } from './aliyunSms.ts';
 import { clamd } from './clamd.ts';
+import { demoDomainProof, domainProof } from './domainProof.ts';
 import { demoOauth } from './demoOauth.ts';
 import { diskRoom } from './diskRoom.ts';
 import { diskStorage } from './diskStorage.ts';
@@ -36,6 +37,7 @@ export function chooseProviders(config: Config, db: Db): Providers {
   const sms = config.sms && aliyunSms({ ...config.sms, inviteTemplateCode: config.smsInviteTemplate });
   const mail = config.mail && smtpMail(config.mail);
   const room = diskRoom(config);
+  const domains = domainProof(config.webhookAllow);
   return {
     sms: sms ? recordedSms(db, sms) : outboxSms(db),
     mail: mail ? recordedMail(db, mail) : outboxMail(db),
@@ -49,6 +51,7 @@ export function chooseProviders(config: Config, db: Db): Providers {
     office: findOffice(config.libreOfficePath),
     face: manualFace,
     oauth,
+    domains: config.demo ? demoDomainProof(domains) : domains,
     rtc: chooseRtc(config),
     pay: choosePay(config, db),
   };

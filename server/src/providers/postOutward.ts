@@ -46,6 +46,55 @@ export async function postOutward(
   }
 }
 
+/**
+ * Reads the beginning of what an address that somebody typed in answers; nothing inside our own network, and no further
+ * than where it leads to directly.
+ */
+export async function readOutward(
+  address: string,
+  mostBytes: number,
+  allowed: readonly string[],
+): Promise<{ text: string; error: string }> {
+  if (isInwardLiteral(address, allowed)) return { text: '', error: INWARD };
+  const options: RequestOptions = {
+    method: 'GET',
+    headers: { accept: 'text/plain' },
+    lookup: outwardLookup(listOf(allowed)),
+    agent: false,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  };
+  try {
+    const { status, text } = await textOf(new URL(address), options, mostBytes);
+    const error = complaintOf(status);
+    return { text: error === '' ? text : '', error };
+  } catch (error) {
+    return { text: '', error: reasonOf(error) };
+  }
+}
+
+function textOf(url: URL, options: RequestOptions, mostBytes: number): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const onAnswer = (answer: IncomingMessage): void => {
+      const parts: Buffer[] = [];
+      let bytes = 0;
+      const done = () => {
+        resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8').slice(0, mostBytes) });
+        answer.destroy();
+      };
+      answer.on('data', (part: Buffer) => {
+        parts.push(part);
+        bytes += part.length;
+        if (bytes >= mostBytes) done();
+      });
+      answer.once('end', done);
+      answer.once('error', reject);
+    };
+    const asking = url.protocol === 'https:' ? overHttps(url, options, onAnswer) : overHttp(url, options, onAnswer);
+    asking.on('error', reject);
+    asking.end();
+  });
+}
+
 /** Whether an address names a place inside our network by its number. */
 export function isInwardLiteral(address: string, allowed: readonly string[]): boolean {
   const host = new URL(address).hostname.replaceAll(/^\[|\]$/g, '');

@@ -1,3 +1,4 @@
+import type { DomainProof } from './domainProof.ts';
 import type { DiskRoom } from './diskRoom.ts';
 import type { FaceProvider } from './face.ts';
 import type { MailProvider } from './mail.ts';
@@ -32,6 +33,8 @@ export interface Providers {
   readonly rtc: RtcEngine | null;
   /** The ways in which people can pay; none where paying is not set up. */
   readonly pay: ReadonlyMap<PayType, PayProvider>;
+  /** Whether a host is whose it is said to be. */
+  readonly domains: DomainProof;
   /** By source: wechat, qq and, in demo mode, demo. */
   readonly oauth: ReadonlyMap<string, OauthProvider>;
 }

@@ -30,6 +30,7 @@ import * as orgMembers from './orgMembers.ts';
 import * as orgMembersImport from './orgMembersImport.ts';
 import * as orgSchedule from './orgSchedule.ts';
 import * as orgStuSchedule from './orgStuSchedule.ts';
+import * as orgSite from './orgSite.ts';
 import * as orgStudent from './orgStudent.ts';
 import * as orgStudentImport from './orgStudentImport.ts';
 import * as overview from './overview.ts';
@@ -94,6 +95,7 @@ export const resources: Record<string, Handler>[] = [
   orgMembersImport,
   orgSchedule,
   orgStuSchedule,
+  orgSite,
   orgStudent,
   orgStudentImport,
   overview,

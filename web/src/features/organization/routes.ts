@@ -8,6 +8,13 @@ export const organizationRoutes = pages({
     layout: 'account',
     noindex: true,
   },
+  site: {
+    path: '/account/organization/site',
+    file: 'features/organization/pages/Site.tsx',
+    title: '自己的域名',
+    layout: 'account',
+    noindex: true,
+  },
   exportAll: {
     path: '/account/organization/export',
     file: 'features/organization/pages/Export.tsx',

@@ -7,3 +7,8 @@ const exports = () => import('#contract/user/orgExport.ts');
 
 export const askForExport = () => exports().then((api) => api.save);
 export const downloadExport = () => exports().then((api) => api.download);
+
+const site = () => import('#contract/user/orgSite.ts');
+
+export const saveSite = () => site().then((api) => api.save);
+export const verifySite = () => site().then((api) => api.verify);
