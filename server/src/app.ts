@@ -25,7 +25,7 @@ import { mountMedia } from './media/mountMedia.ts';
 import { mountScorm } from './media/mountScorm.ts';
 import { mountUploads } from './media/mountUploads.ts';
 import { mayUpgrade } from './realtime/mayUpgrade.ts';
-import { mountOwnHosts } from './web/ownHosts.ts';
+import { mountOwnHosts } from './ownHosts.ts';
 import { mountNotices } from './pay/mountNotices.ts';
 import { mountLiveHls } from './realtime/mountLiveHls.ts';
 import { mountRtc } from './realtime/mountRtc.ts';

@@ -25,7 +25,7 @@ export type ConsentGround = ValueOf<typeof ConsentGround>;
 /** How long a résumé may be kept, in months; longer only when the person agrees anew. */
 export const keepMonths = [3, 6, 12] as const;
 
-export type KeepMonths = (typeof keepMonths)[number];
+type KeepMonths = (typeof keepMonths)[number];
 
 /** What an enterprise keeps of people without an account. */
 export const MOST_IMPORTED = 5000;

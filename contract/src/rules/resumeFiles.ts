@@ -28,6 +28,6 @@ export const fileSectionKeys = Object.keys(fileSections) as [FileSection, ...Fil
 /** What of the achievements something is, by the dictionary researchType. */
 export const honorTypes = { publication: '1', award: '8', certificate: '8' } as const;
 
-export type HonorType = keyof typeof honorTypes;
+type HonorType = keyof typeof honorTypes;
 
 export const honorTypeKeys = Object.keys(honorTypes) as [HonorType, ...HonorType[]];

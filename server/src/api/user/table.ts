@@ -29,8 +29,8 @@ import * as orgInfoAudit from './orgInfoAudit.ts';
 import * as orgMembers from './orgMembers.ts';
 import * as orgMembersImport from './orgMembersImport.ts';
 import * as orgSchedule from './orgSchedule.ts';
-import * as orgStuSchedule from './orgStuSchedule.ts';
 import * as orgSite from './orgSite.ts';
+import * as orgStuSchedule from './orgStuSchedule.ts';
 import * as orgStudent from './orgStudent.ts';
 import * as orgStudentImport from './orgStudentImport.ts';
 import * as overview from './overview.ts';
@@ -94,8 +94,8 @@ export const resources: Record<string, Handler>[] = [
   orgMembers,
   orgMembersImport,
   orgSchedule,
-  orgStuSchedule,
   orgSite,
+  orgStuSchedule,
   orgStudent,
   orgStudentImport,
   overview,

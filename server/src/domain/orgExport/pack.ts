@@ -14,7 +14,7 @@ import { orgMap } from './orgMap.ts';
 import { linesOf, tablesOf } from './rows.ts';
 import type { OrgTable } from './rows.ts';
 
-export interface Packed {
+interface Packed {
   rowCount: number;
   fileCount: number;
 }

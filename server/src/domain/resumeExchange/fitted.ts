@@ -1,6 +1,7 @@
 import * as fields from '#contract/fields/resume.ts';
 import type { FieldTable } from '#contract/kit/field.ts';
 import { maxOf } from '#contract/kit/field.ts';
+import { isWebAddress } from '#contract/kit/fieldSchema.ts';
 import { inOrder, monthPattern, SECTION_ROWS } from '#contract/rules/resume.ts';
 import { fileSectionKeys, fileSections } from '#contract/rules/resumeFiles.ts';
 import type { FileSection } from '#contract/rules/resumeFiles.ts';
@@ -127,7 +128,7 @@ function monthOf(text: string, column: string, tell: Tell): string {
 function linkOf(text: string, column: string, tell: Tell): string {
   const plain = text.trim();
   if (plain === '') return '';
-  if (/^https?:\/\/\S{1,480}$/i.test(plain)) return plain;
+  if (isWebAddress(plain) && plain.length <= 500 && !/\s/.test(plain)) return plain;
   tell(column, `「${plain.slice(0, 40)}」不是以 http:// 或 https:// 开头的链接`);
   return '';
 }

@@ -24,7 +24,7 @@ import { repeatedIn } from './repeated.ts';
 
 const CHECKS_A_DAY = 500;
 
-export type ImportRecord = Omit<typeof talentImport.$inferSelect, 'rows'> & { rows: ReadRow[] };
+type ImportRecord = Omit<typeof talentImport.$inferSelect, 'rows'> & { rows: ReadRow[] };
 
 /**
  * Has a file read, alone or beside those of a check that was begun: what it says is kept, nobody is in the pool yet.
@@ -40,7 +40,7 @@ export async function checkResumes(
   const { count } = await countUp(db, ['talentImport', orgNo], { seconds: 86_400 }, now);
   if (count > CHECKS_A_DAY) throw fail(fails.READ_OFTEN);
   const read = await readAside(file, fails.RESUMES_UNREADABLE);
-  const record = await db.transaction((tx) => addRows({ ...ctx, db: tx }, { id, orgNo, file, read }));
+  const record = await db.transaction((tx) => addRows({ db: tx, user, now }, { id, orgNo, file, read }));
   return lineOf(record, await nameOf(db, record.userNo), now);
 }
 
@@ -51,7 +51,7 @@ interface Added {
   read: readonly ReadRow[];
 }
 
-async function addRows({ db, user, now }: UserCtx, { id, orgNo, file, read }: Added): Promise<ImportRecord> {
+async function addRows({ db, user, now }: Pick<UserCtx, 'db' | 'user' | 'now'>, { id, orgNo, file, read }: Added): Promise<ImportRecord> {
   const begun = id === '' ? undefined : await findImport({ db, user }, id, true);
   if (begun && begun.importedAt !== null) throw fail(fails.BROUGHT_ALREADY);
   const before = begun?.rows ?? [];

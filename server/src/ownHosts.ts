@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { houseAt } from '../domain/orgSite/house.ts';
-import type { Platform } from '../kit/context.ts';
+import { houseAt } from './domain/orgSite/house.ts';
+import type { Platform } from './kit/context.ts';
 
 const Asked = z.object({ domain: z.string().max(253).default('') });
 
