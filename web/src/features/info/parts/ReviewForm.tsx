@@ -48,6 +48,13 @@ export function ReviewForm({ read, base, dictionaries, onOver }: ReviewFormProps
       onOver();
       await navigate('/account/profile');
     },
+    // What is wrong in a row that is closed opens it.
+    onFailure: ({ issues }) => {
+      const inRows = issues.filter(({ path }) => /\.\d+\./.test(path));
+      const own = sending.form as unknown as Fields;
+      for (const { path, message } of inRows) own.setError(path, message);
+      return inRows.length > 0;
+    },
   });
   const { form } = sending;
   const own = form as unknown as Fields;

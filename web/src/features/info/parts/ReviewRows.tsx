@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fieldAt } from '#contract/kit/field.ts';
 import type { Fields } from '../../../kit/form/fields.ts';
 import { SpecField } from '../../../kit/form/SpecField.tsx';
-import { useField, useFieldsState } from '../../../kit/form/useFields.ts';
+import { useFieldsState } from '../../../kit/form/useFields.ts';
 import { useRows } from '../../../kit/form/useRows.ts';
 import { ResumeRow } from '../../../shared/resume/ResumeRow.tsx';
 import type { Label, RowView } from '../../../shared/resume/rowViews.ts';
@@ -28,7 +28,8 @@ type Row = Record<string, unknown>;
 /** The rows that a file tells for one part: as readers will see them, each to be corrected or left out. */
 export function ReviewRows({ form, of, dictionaries }: ReviewRowsProps) {
   const { keys, remove } = useRows(form, of.key);
-  const rows = (useField(form, of.key).value ?? []) as readonly Row[];
+  // Asked for as a value, not as a field: what is wrong in a closed row shows itself at that row.
+  const rows = (useFieldsState(form, ({ values }) => values[of.key]) ?? []) as readonly Row[];
   if (rows.length === 0) return null;
   return (
     <section className={styles.part}>
