@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { aliyunSms } from './aliyunSms.ts';
 import { clamd } from './clamd.ts';
-import { demoDomainProof, domainProof } from './domainProof.ts';
+import { demoDomainProof, domainProof, outside } from './domainProof.ts';
 import { demoOauth } from './demoOauth.ts';
 import { diskRoom } from './diskRoom.ts';
 import { diskStorage } from './diskStorage.ts';
@@ -37,7 +37,7 @@ export function chooseProviders(config: Config, db: Db): Providers {
   const sms = config.sms && aliyunSms({ ...config.sms, inviteTemplateCode: config.smsInviteTemplate });
   const mail = config.mail && smtpMail(config.mail);
   const room = diskRoom(config);
-  const domains = domainProof(config.webhookAllow);
+  const domains = domainProof(outside(config.webhookAllow));
   return {
     sms: sms ? recordedSms(db, sms) : outboxSms(db),
     mail: mail ? recordedMail(db, mail) : outboxMail(db),

@@ -21,9 +21,27 @@ it('reads the beginning of what is outside, and nothing inside unless that is al
   expect((await readOutward(at('/long'), 100, ['127.0.0.1'])).text).toHaveLength(100);
 });
 
-it('a host without either proof is not shown, one of this machine is in demo mode', async () => {
-  const real = domainProof([]);
-  expect((await real.find('no-such-host.invalid', 'x')).way).toBe(ProofWay.none);
-  expect((await demoDomainProof(real).find('xuehai.localhost', 'x')).way).toBe(ProofWay.txt);
-  expect((await demoDomainProof(real).find('no-such-host.invalid', 'x')).way).toBe(ProofWay.none);
+it('looks for a record first, then for the file, and says what it found instead', async () => {
+  const asked: string[] = [];
+  const proofOf = (records: string[], text: string, error = '') =>
+    domainProof({
+      records: (name) => Promise.resolve((asked.push(name), records)),
+      read: (address) => Promise.resolve((asked.push(address), { text, error })),
+    }).find('learn.example.cn', 'the-token');
+  expect(await proofOf(['v=spf1', 'zhitu-site=the-token'], '')).toEqual({ way: ProofWay.txt, reason: '' });
+  expect(asked).toEqual(['_zhitu.learn.example.cn']);
+  expect(await proofOf([], 'the-token\n')).toEqual({ way: ProofWay.file, reason: '' });
+  expect(asked.at(-1)).toBe('https://learn.example.cn/.well-known/zhitu-site.txt');
+  expect(await proofOf(['zhitu-site=other'], 'another')).toEqual({
+    way: ProofWay.none,
+    reason: 'TXT 记录写的不是这一串；/.well-known/zhitu-site.txt：文件里写的不是这一串',
+  });
+  expect((await proofOf([], '', '回答 404')).reason).toContain('没有 TXT 记录；/.well-known/zhitu-site.txt：回答 404');
+});
+
+it('in demo mode a host of this machine counts as shown, no other does', async () => {
+  const real = domainProof({ records: async () => [], read: async () => ({ text: '', error: '没有这个域名' }) });
+  const demo = demoDomainProof(real);
+  expect((await demo.find('beian.localhost', 'x')).way).toBe(ProofWay.txt);
+  expect((await demo.find('learn.example.cn', 'x')).way).toBe(ProofWay.none);
 });

@@ -1,4 +1,4 @@
-import { resolveTxt } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { PROOF_FILE, ProofWay, txtNameOf, txtValueOf } from '#contract/rules/orgSites.ts';
 import { readOutward } from './postOutward.ts';
 
@@ -8,31 +8,39 @@ export interface DomainProof {
   find(host: string, token: string): Promise<{ way: ProofWay; reason: string }>;
 }
 
-const FILE_BYTES = 2048;
+/** Where proofs are looked for: the records of a name, and what an address answers. */
+interface Outside {
+  records(name: string): Promise<string[]>;
+  read(address: string): Promise<{ text: string; error: string }>;
+}
 
 /** A TXT record below the host, or a file on what the host leads to now. */
-export function domainProof(allowed: readonly string[]): DomainProof {
-  return {
-    async find(host, token) {
-      const records = await recordsOf(host);
-      if (records.includes(txtValueOf(token))) return { way: ProofWay.txt, reason: '' };
-      const { text, error } = await readOutward(`https://${host}${PROOF_FILE}`, FILE_BYTES, allowed);
-      if (text.trim() === token) return { way: ProofWay.file, reason: '' };
-      const file = error || (text === '' ? '文件是空的' : '文件里写的不是这一串');
-      const txt = records.length > 0 ? 'TXT 记录写的不是这一串' : '没有 TXT 记录';
-      return { way: ProofWay.none, reason: `${txt}；${PROOF_FILE}：${file}` };
-    },
-  };
-}
+export const domainProof = ({ records, read }: Outside): DomainProof => ({
+  async find(host, token) {
+    const told = await records(txtNameOf(host));
+    if (told.includes(txtValueOf(token))) return { way: ProofWay.txt, reason: '' };
+    const { text, error } = await read(`https://${host}${PROOF_FILE}`);
+    if (text.trim() === token) return { way: ProofWay.file, reason: '' };
+    const file = error || (text === '' ? '文件是空的' : '文件里写的不是这一串');
+    const txt = told.length > 0 ? 'TXT 记录写的不是这一串' : '没有 TXT 记录';
+    return { way: ProofWay.none, reason: `${txt}；${PROOF_FILE}：${file}` };
+  },
+});
 
-/** A name without records, or none at all, has none. */
-async function recordsOf(host: string): Promise<string[]> {
-  try {
-    return (await resolveTxt(txtNameOf(host))).map((parts) => parts.join(''));
-  } catch {
-    return [];
-  }
-}
+const FILE_BYTES = 2048;
+
+/** The DNS and the web; a name without records has none, and neither has one that nobody answers for. */
+export const outside = (allowed: readonly string[]): Outside => ({
+  async records(name) {
+    try {
+      const resolver = new Resolver({ timeout: 3000, tries: 2 });
+      return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
+    } catch {
+      return [];
+    }
+  },
+  read: (address) => readOutward(address, FILE_BYTES, allowed),
+});
 
 /** In demo mode hosts of this machine alone count as shown: nobody can write into the DNS of `localhost`. */
 export const demoDomainProof = (real: DomainProof): DomainProof => ({
