@@ -18,8 +18,10 @@ interface Wanted {
   now: Date;
 }
 
-/** The résumé of a person with what that audience may read, as a PDF with selectable text that carries the
- * same as JSON Resume; undefined for nobody. */
+/**
+ * The résumé of a person with what that audience may read, as a PDF with selectable text that carries the same as JSON
+ * Resume; undefined for nobody.
+ */
 export async function resumePdf(
   db: Db,
   { userNo, audience, publicUrl, now }: Wanted,
