@@ -62,6 +62,14 @@ function mustBeQuiet(path: string, bytes: Buffer): void {
     throw new FileRefusal('这份 Word 里有 DOCTYPE 声明，不收');
   if (path.endsWith('.rels') && EXTERNAL_TEMPLATE.test(text))
     throw new FileRefusal('这份 Word 要从别处取模板，不收；请去掉模板再存一份');
-  for (const [, field = ''] of text.matchAll(/<w:instrText[^>]*>([^<]*)</g))
-    if (fields.test(field)) throw new FileRefusal('这份 Word 里有会运行程序的域，不收');
+  if (fieldsIn(text).some((field) => fields.test(field))) throw new FileRefusal('这份 Word 里有会运行程序的域，不收');
+}
+
+/** What fields say, each paragraph's together: Word spreads the name of one over several runs. */
+function fieldsIn(text: string): string[] {
+  const spread = text
+    .split('</w:p>')
+    .map((paragraph) => [...paragraph.matchAll(/<w:instrText[^>]*>([^<]*)</g)].map(([, part]) => part).join(''));
+  const simple = [...text.matchAll(/<w:fldSimple\b[^>]*\bw:instr\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
+  return [...spread, ...simple.map(([, double = '', single = '']) => double + single)];
 }

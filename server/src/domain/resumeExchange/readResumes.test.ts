@@ -125,6 +125,9 @@ describe('a document of Word', () => {
     expect(await refusalOf(docxOf([], [textEntry('word/_rels/settings.xml.rels', template)]))).toContain('模板');
     const declared = '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><a/>';
     expect(await refusalOf(docxOf([], [textEntry('word/footnotes.xml', declared)]))).toContain('DOCTYPE');
+    const spread = '<w:p><w:instrText>DD</w:instrText><w:instrText>EAUTO c:\\cmd</w:instrText></w:p>';
+    for (const field of [spread, '<w:fldSimple w:dirty="1" w:instr=" DDE a b"/>'])
+      expect(await refusalOf(docxOf([], [textEntry('word/header1.xml', field)]))).toContain('会运行程序');
     expect(await refusalOf(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).toContain('旧的 Word');
   });
 

@@ -51,7 +51,10 @@ interface Added {
   read: readonly ReadRow[];
 }
 
-async function addRows({ db, user, now }: Pick<UserCtx, 'db' | 'user' | 'now'>, { id, orgNo, file, read }: Added): Promise<ImportRecord> {
+async function addRows(
+  { db, user, now }: Pick<UserCtx, 'db' | 'user' | 'now'>,
+  { id, orgNo, file, read }: Added,
+): Promise<ImportRecord> {
   const begun = id === '' ? undefined : await findImport({ db, user }, id, true);
   if (begun && begun.importedAt !== null) throw fail(fails.BROUGHT_ALREADY);
   const before = begun?.rows ?? [];
