@@ -57,6 +57,8 @@ import { loadQuestionAbilities } from './make/assessment/questionAbilities.ts';
 import { loadSmartChecks } from './make/smartChecks.ts';
 import { loadOfferLetters } from './make/offerLetters.ts';
 import { loadTalentSearches } from './make/talentSearches.ts';
+import { loadOrgSites } from './make/orgSites.ts';
+import { loadImportedTalents } from './make/importedTalents.ts';
 import { loadTalentTemplates } from './make/talentTemplates.ts';
 import { loadTalentTwin } from './make/talentTwin.ts';
 import { loadTypicalPositions } from './make/typicalPositions.ts';
@@ -114,6 +116,8 @@ export async function loadDemoWorld(
     await loadTalentTwin(tx, now, userNos);
     await loadOfferLetters(tx, now, userNos);
     await loadTalentTemplates(tx, userNos);
+    await loadImportedTalents(tx, now, userNos);
+    await loadOrgSites(tx, now);
     await loadMatches(tx, now, userNos);
     await loadFindable(tx, now, userNos);
     await loadStartPolicies(tx, now, userNos);

@@ -68,6 +68,7 @@ const aboutOneRow = new Set([
   '/account/talent/portrait',
   '/account/talent/achievement',
   '/account/talent/compare',
+  '/account/talent/imported/profile',
   '/account/enterpriseschool/detail',
   '/account/enterpriseschool/positiondetail',
   '/account/homework/task',

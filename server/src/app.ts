@@ -27,6 +27,7 @@ import { mountScorm } from './media/mountScorm.ts';
 import { mountSaml } from './saml/mountSaml.ts';
 import { mountUploads } from './media/mountUploads.ts';
 import { mayUpgrade } from './realtime/mayUpgrade.ts';
+import { mountOwnHosts } from './ownHosts.ts';
 import { mountNotices } from './pay/mountNotices.ts';
 import { mountRtc } from './realtime/mountRtc.ts';
 
@@ -76,6 +77,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
   });
   await answerUnknownCalls(app);
   mountHealth(app, platform);
+  mountOwnHosts(app, platform);
   mountMedia(app, platform);
   if (platform.providers.rtc?.host) mountRtc(app, platform.providers.rtc.host);
   mountScorm(app, platform);

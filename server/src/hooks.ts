@@ -22,6 +22,7 @@ import { profileHooks } from './domain/profile/changed.ts';
 import { portraitAbilities } from './domain/profile/itemVisibility.ts';
 import { vacanciesReleased } from './domain/vacancySearch/released.ts';
 import { checkApplication } from './domain/smartCheck/run.ts';
+import { marksToCheck } from './domain/smartCheck/testMarks.ts';
 import { applicationHooks } from './domain/vacancies/applied.ts';
 import { factsChanged } from './domain/vacancies/keepTalentFacts.ts';
 import { vacancyHooks } from './domain/vacancies/moved.ts';
@@ -89,7 +90,7 @@ export function registerHooks(): void {
   finishedHooks.register([courseFinished]);
   nodeChoices.register([mayChoose]);
   namedTestHooks.register([testMarksChanged]);
-  releasedHooks.register([rememberErrors, testReleased, testMarksChanged]);
+  releasedHooks.register([rememberErrors, testReleased, testMarksChanged, marksToCheck]);
   roomKinds.register([callRooms, liveRooms]);
   reportedLines.register([liveLines]);
   deliveryChecks.register([...undelivered, ...invoiceChecks, ...groupChecks]);

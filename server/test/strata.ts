@@ -54,6 +54,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'seats',
     ],
     talent: [
+      'resumeExchange',
       'profile',
       'students',
       'typicalPlans',
@@ -66,6 +67,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'offerLetters',
       'smartFilter',
       'smartCheck',
+      'talentImport',
       'findable',
       'startPolicy',
       'startProject',
@@ -106,7 +108,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'programs',
     ],
     exchange: ['chat', 'calls', 'live', 'community', 'ledger', 'trade', 'bills', 'wallet', 'sales'],
-    oversight: ['apply', 'lecturers', 'orgFacts', 'privacy', 'console', 'overview'],
+    oversight: ['apply', 'lecturers', 'orgFacts', 'orgSite', 'orgExport', 'privacy', 'console', 'overview'],
   },
   'web/src/ui': {
     looks: ['art', 'cover'],

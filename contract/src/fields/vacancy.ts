@@ -25,5 +25,6 @@ export const vacancyMore = {
 
 export const application = {
   note: { kind: 'text', label: '想说的话', max: 300 },
+  isTestShown: { kind: 'flag', label: '岗位测试的成绩' },
   replyText: { kind: 'text', label: '给对方的话', max: 300 },
 } as const satisfies FieldTable;

@@ -11,7 +11,7 @@ const look = { method: 'POST', action: 'talent:view', kind: 'read' } as const;
 
 export const choices = endpoint({
   ...look,
-  summary: '智能筛选可以选的：有人投递的职位，与选中的职位要的能力项',
+  summary: '智能筛选可以选的：有人投递的职位，与选中的职位要的能力项、请人做的岗位测试',
   path: '/position/auth/smartFilter/choices',
   input: z.object({ vacancyId: Id.of('vacancy', '0').default('0') }),
   output: z.object({
@@ -29,6 +29,8 @@ export const choices = endpoint({
         abilityLevel: z.int(),
       }),
     ),
+    /** Tests that measure which the vacancy asks for, in its order. */
+    tests: z.array(z.object({ assessmentId: Id, title: z.string() })),
   }),
 });
 

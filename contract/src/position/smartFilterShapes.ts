@@ -12,8 +12,10 @@ import {
   percentSteps,
   scoreKeys,
   scoreSteps,
+  testSteps,
   yearSteps,
 } from '../rules/smartFilter.ts';
+import { MOST_VACANCY_TESTS } from '../rules/vacancies.ts';
 import { Candidate, fitting } from './hiringShapes.ts';
 import { AskedAbility } from './vacancyShapes.ts';
 
@@ -46,6 +48,13 @@ export const filterConditions = {
       .array(z.object({ axis: z.enum(scoreKeys, '没有这个维度'), least: z.literal([...scoreSteps], NO_STEP) }))
       .max(scoreKeys.length, '每个维度只写一次')
       .default([]),
+  ),
+  tests: named(
+    { label: '岗位测试' },
+    z
+      .array(z.object({ assessmentId: Id.open('openAssessment'), least: z.literal([...testSteps], NO_STEP) }))
+      .max(MOST_VACANCY_TESTS, `最多选 ${MOST_VACANCY_TESTS} 场测试`)
+      .optional(),
   ),
 };
 

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { application } from '../fields/vacancy.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
+import { named } from '../kit/fieldNames.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Id, Time } from '../kit/values.ts';
+import { Flag, Id, Time } from '../kit/values.ts';
 import { ApplicationState, vacancySorts } from '../rules/vacancies.ts';
 import { resumeSectionKeys } from '../rules/visibility.ts';
 import {
@@ -75,6 +76,8 @@ export const apply = endpoint({
       .min(1, '至少选一个要给企业看的部分')
       .max(resumeSectionKeys.length, '部分选得太多'),
     note: fieldSchema(application.note),
+    /** 1: rules and filters of the enterprise may look at how the tests went that the vacancy asks for. */
+    isTestShown: named(application.isTestShown, Flag.default(0)),
   }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, NOT_RECRUITING, APPLIED, RESUME_LACKS, OWN_COMPANY, BLOCKED_EMPLOYER],

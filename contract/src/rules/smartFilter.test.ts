@@ -17,6 +17,7 @@ const full: FilterConditions = {
   isCertified: 1,
   certificateName: '数据',
   scores: [{ axis: 'works', least: 40 }],
+  tests: [{ assessmentId: '1000004', least: 70 }],
 };
 
 it('an address means the conditions that it was made of', () => {
@@ -32,11 +33,13 @@ it('what no address of ours says is no condition', () => {
   expect(readConditions({ ...values, ...odd, certified: '2', works: '1' })).toEqual(everybody);
   const twice = readConditions({ ...values, abilities: '1000002-1.1000002-4' });
   expect(twice.abilities).toEqual([{ abilityId: '1000002', abilityLevel: 4 }]);
+  expect(readConditions({ ...values, tests: '5-61.x.7-' })).toEqual(everybody);
 });
 
 it('a vacancy alone is no condition', () => {
   expect(isFiltered({ ...everybody, vacancyId: '1000001' })).toBe(false);
   expect(isFiltered({ ...everybody, isCertified: 1 })).toBe(true);
+  expect(isFiltered({ ...everybody, tests: [{ assessmentId: '5', least: 60 }] })).toBe(true);
 });
 
 it('names the condition that excludes most', () => {

@@ -1,6 +1,7 @@
 import type { AbilityLevel } from './abilities.ts';
 import { isId, NONE } from './id.ts';
 import type { PortraitFacts } from './portrait.ts';
+import { MOST_VACANCY_TESTS } from './vacancies.ts';
 
 export type ScoreAxis = keyof PortraitFacts;
 
@@ -20,6 +21,8 @@ export const percentSteps = [0, 40, 60, 80] as const;
 export const monthSteps = [0, 6, 12, 24] as const;
 export const yearSteps = [0, 1, 3, 5] as const;
 export const scoreSteps = [20, 40, 60, 80, 100] as const;
+/** Percent of the full marks of a test. */
+export const testSteps = [60, 70, 80, 90] as const;
 /** Degrees that are steps; a value beyond them is no condition. */
 export const degreeSteps = ['', '1', '2', '3', '4', '5', '6', '7'] as const;
 
@@ -42,9 +45,16 @@ export interface FilterConditions {
   isCertified: 0 | 1;
   certificateName: string;
   scores: { axis: ScoreAxis; least: (typeof scoreSteps)[number] }[];
+  /** Tests that the vacancy asks for, with the percent of the marks at least; not there for none. */
+  tests?: TestCondition[] | undefined;
 }
 
-/** What a condition is about; several abilities and several scores are a condition each. */
+export interface TestCondition {
+  assessmentId: string;
+  least: (typeof testSteps)[number];
+}
+
+/** What a condition is about; several abilities, scores and tests are a condition each. */
 export const filterParts = [
   'percent',
   'ability',
@@ -56,6 +66,7 @@ export const filterParts = [
   'certified',
   'certificate',
   'score',
+  'test',
 ] as const;
 
 export type FilterPart = (typeof filterParts)[number];
@@ -92,7 +103,8 @@ export const isFiltered = (of: FilterConditions): boolean =>
   of.schoolName !== '' ||
   of.isCertified === 1 ||
   of.certificateName !== '' ||
-  of.scores.length > 0;
+  of.scores.length > 0 ||
+  (of.tests ?? []).length > 0;
 
 /** The conditions as an address names them; the axes stand by their own names. */
 export const filterNames = [
@@ -106,12 +118,14 @@ export const filterNames = [
   'school',
   'certified',
   'certificate',
+  'tests',
 ] as const;
 
 export type FilterValues = Record<(typeof filterNames)[number] | ScoreAxis, string>;
 
 /** The conditions that an address means; what it cannot mean is no condition. */
 export function readConditions(of: Readonly<FilterValues>): FilterConditions {
+  const tests = testsIn(of.tests);
   return {
     vacancyId: isId(of.vacancy) ? of.vacancy : NONE,
     leastPercent: stepIn(percentSteps, of.percent),
@@ -127,6 +141,7 @@ export function readConditions(of: Readonly<FilterValues>): FilterConditions {
       const least = scoreSteps.find((step) => String(step) === of[axis]);
       return least === undefined ? [] : [{ axis, least }];
     }),
+    ...(tests.length > 0 ? { tests } : {}),
   };
 }
 
@@ -145,6 +160,7 @@ export function writeConditions(of: FilterConditions): FilterValues {
     school: of.schoolName,
     certified: number(of.isCertified),
     certificate: of.certificateName,
+    tests: (of.tests ?? []).map(({ assessmentId, least: percent }) => `${assessmentId}-${percent}`).join('.'),
     finishedCourses: least('finishedCourses'),
     categories: least('categories'),
     certificates: least('certificates'),
@@ -156,10 +172,14 @@ export function writeConditions(of: FilterConditions): FilterValues {
 
 /** In one order, so that the same conditions are one saved filter however they were chosen. */
 export function inOrder(of: FilterConditions): FilterConditions {
+  const { tests = [], ...others } = of;
   return {
-    ...of,
+    ...others,
     abilities: of.abilities.toSorted((one, other) => Number(one.abilityId) - Number(other.abilityId)),
     scores: of.scores.toSorted((one, other) => scoreKeys.indexOf(one.axis) - scoreKeys.indexOf(other.axis)),
+    ...(tests.length > 0
+      ? { tests: tests.toSorted((one, other) => Number(one.assessmentId) - Number(other.assessmentId)) }
+      : {}),
   };
 }
 
@@ -190,6 +210,15 @@ function abilitiesIn(text: string): FilterConditions['abilities'] {
       : [];
   });
   return [...new Map(named.map((one) => [one.abilityId, one])).values()].slice(0, MOST_FILTERED_ABILITIES);
+}
+
+function testsIn(text: string): TestCondition[] {
+  const named = text.split('.').flatMap((one) => {
+    const [, assessmentId, percent] = /^(\d{1,19})-(\d{2})$/.exec(one) ?? [];
+    const least = testSteps.find((step) => String(step) === percent);
+    return assessmentId !== undefined && isId(assessmentId) && least !== undefined ? [{ assessmentId, least }] : [];
+  });
+  return [...new Map(named.map((one) => [one.assessmentId, one])).values()].slice(0, MOST_VACANCY_TESTS);
 }
 
 interface Effect {

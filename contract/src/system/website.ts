@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND, SIGNED_OUT } from '../kit/errors.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import { Flag, Id, Nothing, Time } from '../kit/values.ts';
+import { OrgTheme } from '../rules/orgSites.ts';
+import { OrgType } from '../rules/userTypes.ts';
 
 export const Website = z.object({
   id: Id,
@@ -40,6 +43,30 @@ export const get = endpoint({
   sameForAll: true,
   input: Nothing,
   output: Website,
+});
+
+const House = z.object({
+  orgNo: Id,
+  /** 3 organization, 4 school, 5 enterprise. */
+  orgType: oneOf(OrgType),
+  orgName: z.string(),
+  orgLogoImg: z.string(),
+  slogan: z.string(),
+  orgTheme: oneOf(OrgTheme),
+  icpNo: z.string(),
+});
+
+export type House = z.infer<typeof House>;
+
+/** For every page on a host that is not the platform's own. */
+export const house = endpoint({
+  summary: '一个域名是哪家单位的：只有证明过、启用着的；别的是 null',
+  method: 'GET',
+  path: '/system/api/website/house',
+  kind: 'read',
+  sameForAll: true,
+  input: z.object({ host: z.string().max(253, '域名太长') }),
+  output: z.object({ house: House.nullable() }),
 });
 
 /** The long texts of the site; kept out of `get` because every page loads that one. */

@@ -236,6 +236,16 @@ export const getHonor = endpoint({
   fails: [NOT_FOUND],
 });
 
+export const exportJson = endpoint({
+  summary: '我的简历的 JSON Resume 文件；写给谁看就只有谁看得到的部分',
+  method: 'POST',
+  path: '/user/auth/userProfile/exportJson',
+  kind: 'read',
+  input: z.object({ audience: z.enum(audienceKeys).default('self') }),
+  /** The file in base64. */
+  output: z.object({ fileName: z.string(), content: z.string() }),
+});
+
 export const exportPdf = endpoint({
   summary: '我的简历 PDF 的地址，文字可以选取；写给谁看就只有谁看得到的部分',
   method: 'POST',

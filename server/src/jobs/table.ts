@@ -19,6 +19,7 @@ import { matchEverybody } from '../domain/match/everybody.ts';
 import { matchAbility, matchCourse, matchTest } from '../domain/match/follow.ts';
 import { matchOnePerson, matchOneVacancy } from '../domain/match/keep.ts';
 import { runCheck } from '../domain/smartCheck/run.ts';
+import { checkTest } from '../domain/smartCheck/testMarks.ts';
 import { keepTalentFacts } from '../domain/vacancies/keepTalentFacts.ts';
 import { forgetPhotos } from '../domain/sitting/photos.ts';
 import { endExam } from '../domain/running/end.ts';
@@ -30,6 +31,8 @@ import { checkCredits } from './checkCredits.ts';
 import { deleteAccounts } from './deleteAccounts.ts';
 import { emptyQuestionBin } from './emptyQuestionBin.ts';
 import { forgetApplications } from './forgetApplications.ts';
+import { makeOrgExport } from '../domain/orgExport/make.ts';
+import { forgetImported } from './forgetImported.ts';
 import { freshVacancies } from './freshVacancies.ts';
 import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
@@ -40,6 +43,8 @@ import { remindPolicies } from './remindPolicies.ts';
 import { remindReaders } from './remindReaders.ts';
 import { remindTrainings } from './remindTrainings.ts';
 import { removeFiles } from './removeFiles.ts';
+import { recheckSites } from './recheckSites.ts';
+import { removeOrgExports } from './removeOrgExports.ts';
 import { removeMedia } from './removeMedia.ts';
 import { settleRewards } from './settleRewards.ts';
 import { closeGroups, closeOrders, proveLedgerNightly, releaseShares } from './trade.ts';
@@ -86,10 +91,15 @@ export const jobs: readonly Job[] = [
   freshVacancies,
   remindInterviews,
   forgetApplications,
+  forgetImported,
+  makeOrgExport,
+  recheckSites,
+  removeOrgExports,
   tellSearches,
   tellTalent,
   keepTalentFacts,
   runCheck,
+  checkTest,
   tellPolicy,
   remindPolicies,
   remindMilestones,

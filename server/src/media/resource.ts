@@ -8,6 +8,7 @@ import { servedType } from '../domain/media/kinds.ts';
 import { SEGMENT_KEY } from '../domain/media/process/film.ts';
 import type { MediaClaim } from '../domain/media/token.ts';
 import { offerPdf } from '../domain/offerLetters/pdf.ts';
+import { ORG_EXPORT_PART, storedExport } from '../domain/orgExport/exports.ts';
 import { transcriptPdf } from '../domain/transcripts/pdf.ts';
 import type { Platform } from '../kit/context.ts';
 import { isStorageKey } from '../providers/storage.ts';
@@ -36,6 +37,7 @@ export async function resourceOf(platform: Platform, claim: MediaClaim): Promise
   if (claim.part === 'g') return transcriptOf(platform, claim.id);
   if (claim.part === 'l') return offerOf(platform, claim.id);
   if (claim.part === 'r') return resumeOf(platform, claim);
+  if (claim.part === ORG_EXPORT_PART) return orgExportOf(platform, claim.id);
   const [media] = await platform.db
     .select()
     .from(mediaFile)
@@ -100,6 +102,20 @@ async function transcriptOf(platform: Platform, id: string): Promise<Resource | 
 async function offerOf(platform: Platform, id: string): Promise<Resource | undefined> {
   const made = await offerPdf(platform.db, id, platform.config.publicUrl);
   return made && paperOf(made.bytes, `${made.offerNo}.pdf`);
+}
+
+async function orgExportOf(platform: Platform, id: string): Promise<Resource | undefined> {
+  const stored = await storedExport(platform.db, id);
+  return (
+    stored && {
+      ...stored,
+      path: '',
+      contentType: 'application/zip',
+      isInline: false,
+      cacheControl: 'private, no-store',
+      version: '',
+    }
+  );
 }
 
 async function resumeOf(platform: Platform, { id, path }: MediaClaim): Promise<Resource | undefined> {

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { aliyunSms } from './aliyunSms.ts';
 import { clamd } from './clamd.ts';
+import { demoDomainProof, domainProof, outside } from './domainProof.ts';
 import { demoOauth } from './demoOauth.ts';
 import { diskRoom } from './diskRoom.ts';
 import { diskStorage } from './diskStorage.ts';
@@ -37,6 +38,8 @@ export function chooseProviders(config: Config, db: Db): Providers {
   const sms = config.sms && aliyunSms({ ...config.sms, inviteTemplateCode: config.smsInviteTemplate });
   const mail = config.mail && smtpMail(config.mail);
   const room = diskRoom(config);
+  const names = nameService();
+  const domains = domainProof(outside(names, config.webhookAllow));
   return {
     sms: sms ? recordedSms(db, sms) : outboxSms(db),
     mail: mail ? recordedMail(db, mail) : outboxMail(db),
@@ -49,8 +52,9 @@ export function chooseProviders(config: Config, db: Db): Providers {
     mediaEngine: mediaEngine(config.ffmpegPath),
     office: findOffice(config.libreOfficePath),
     face: manualFace,
-    names: nameService(),
+    names,
     oauth,
+    domains: config.demo ? demoDomainProof(domains) : domains,
     rtc: chooseRtc(config),
     pay: choosePay(config, db),
   };

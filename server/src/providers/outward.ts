@@ -22,6 +22,12 @@ export function reasonOf(error: unknown): string {
   return `连不上（${code || name}）`;
 }
 
+/** What is wrong with an answer by its status; nothing for one that is fine. */
+export function complaintOf(status: number): string {
+  if (status >= 200 && status < 300) return '';
+  return status >= 300 && status < 400 ? `要转到别处，没有跟过去（${status}）` : `回答 ${status}`;
+}
+
 /**
  * Finds only places outside: every address that a name stands for is looked at when the connection is made, so that a
  * name which changes its mind is of no use.

@@ -1,7 +1,7 @@
 import { request as overHttp } from 'node:http';
 import type { IncomingMessage, RequestOptions } from 'node:http';
 import { request as overHttps } from 'node:https';
-import { INWARD_CODE, isInwardLiteral, outwardLookup, reasonOf } from './outward.ts';
+import { complaintOf, INWARD_CODE, isInwardLiteral, outwardLookup, reasonOf } from './outward.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -57,9 +57,4 @@ function statusOf(url: URL, options: RequestOptions, body: string): Promise<numb
     asking.on('error', reject);
     asking.end(body);
   });
-}
-
-function complaintOf(status: number): string {
-  if (status >= 200 && status < 300) return '';
-  return status >= 300 && status < 400 ? `要转到别处，没有跟过去（${status}）` : `回答 ${status}`;
 }

@@ -1,3 +1,4 @@
+import type { DomainProof } from './domainProof.ts';
 import type { DiskRoom } from './diskRoom.ts';
 import type { FaceProvider } from './face.ts';
 import type { MailProvider } from './mail.ts';
@@ -35,6 +36,8 @@ export interface Providers {
   readonly pay: ReadonlyMap<PayType, PayProvider>;
   /** Looks names up, for those who say that one is theirs. */
   readonly names: NameService;
+  /** Whether a host is whose it is said to be. */
+  readonly domains: DomainProof;
   /** By source: wechat, qq and, in demo mode, demo. */
   readonly oauth: ReadonlyMap<string, OauthProvider>;
 }

@@ -3,11 +3,14 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { everybody } from '#contract/rules/smartFilter.ts';
 import type { Db } from '#server/db/client.ts';
 import { applicationNote, interview, interviewMember, interviewSlot } from '#server/db/schema/hiring.ts';
+import { importedTalent, talentImport } from '#server/db/schema/importedTalent.ts';
 import { offerLetter } from '#server/db/schema/offerLetter.ts';
+import { orgExport } from '#server/db/schema/orgExport.ts';
 import { orgMember } from '#server/db/schema/organization.ts';
 import { checkRule } from '#server/db/schema/smartCheck.ts';
 import { talentSearch } from '#server/db/schema/smartFilter.ts';
 import { talentTemplate } from '#server/db/schema/talentTemplate.ts';
+import { emptyResume } from '#server/domain/resumeExchange/row.ts';
 
 /** After the clock of the matrix, so that it can still be chosen. */
 const SOON = { startsAt: '2030-11-21 10:00:00', endsAt: '2030-11-21 11:00:00' };
@@ -60,6 +63,18 @@ export async function makeHiringRows(
       vacancyId,
       authorUserNo: recruiter,
       conditions: { ...everybody, vacancyId, degree: '4' },
+    }),
+    talentImport: await insert(talentImport, { orgNo, userNo: recruiter, totalCount: 1, rows: [] }),
+    orgExport: await insert(orgExport, { orgNo, userNo: recruiter }),
+    importedTalent: await insert(importedTalent, {
+      orgNo,
+      importerUserNo: recruiter,
+      talentName: `${tag}外面的人`,
+      resume: { ...emptyResume(), name: `${tag}外面的人` },
+      fileName: `${tag}.docx`,
+      consentGround: 1,
+      stageAt: '2026-11-21 10:00:00',
+      keepUntil: '2030-11-21',
     }),
     talentTemplate: await insert(talentTemplate, {
       orgNo,

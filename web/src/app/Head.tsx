@@ -1,18 +1,21 @@
 import { useLocation, useMatches } from 'react-router';
+import { OrgTheme, themeColors } from '#contract/rules/orgSites.ts';
 import type { Website } from '#contract/system/website.ts';
 import { entryOf } from '../kit/page.ts';
+import type { SiteData } from '../kit/site.ts';
 import type { Seo } from '../kit/seo.ts';
 import { errorTexts, statusOf } from '../layouts/errorTexts.ts';
 
 interface HeadProps {
   site: Website | undefined;
   publicUrl: string | undefined;
+  house: SiteData['house'] | undefined;
   /** Why the page could not be shown, if so. */
   error: unknown;
 }
 
 /** Title, description, canonical address and structured data of the page that is open. */
-export function Head({ site, publicUrl, error }: HeadProps) {
+export function Head({ site, publicUrl, house, error }: HeadProps) {
   const matches = useMatches();
   const { pathname } = useLocation();
   const page = matches.at(-1);
@@ -38,7 +41,7 @@ export function Head({ site, publicUrl, error }: HeadProps) {
       <link rel="icon" href={site?.ico || '/favicon.svg'} />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="apple-touch-icon" href="/icon-192.png" />
-      <meta name="theme-color" content="#0F6A50" />
+      <meta name="theme-color" content={themeColors[house?.orgTheme ?? OrgTheme.pine]} />
       {canonical && !entry?.noindex ? (
         <StructuredData data={seo?.jsonLd ?? plainPage({ name: title ?? name, description, url: canonical })} />
       ) : null}

@@ -7,6 +7,7 @@ import * as ext from '#contract/user/ext.ts';
 import * as msg from '#contract/user/msg.ts';
 import * as privacy from '#contract/user/privacy.ts';
 import { builtInSite } from '../kit/builtInSite.ts';
+import { asHouse, houseOf, navOf } from '../kit/house.ts';
 import type { IsBuilt } from '../kit/builtRoutes.ts';
 import type { PageApi } from '../kit/pageApi.ts';
 import type { SessionFacts } from '../kit/session.tsx';
@@ -15,19 +16,22 @@ import { builtMenu, overviewEntry } from '../kit/navigation/menuTree.ts';
 import { shellTargets } from '../kit/navigation/destinations.ts';
 
 /** What every page needs: the site, its navigation, and who is looking. */
-export async function loadRoot(api: PageApi, isBuilt: IsBuilt): Promise<SiteData & LoadedSession> {
-  const [site, navBar, footerNav, links, session] = await Promise.all([
+export async function loadRoot(api: PageApi, isBuilt: IsBuilt, request: Request): Promise<SiteData & LoadedSession> {
+  const [own, navBar, footerNav, links, session, house] = await Promise.all([
     withRetry(() => api.call(website.get, {})).catch(() => builtInSite),
     api.call(nav.barList, {}).catch(() => ({ list: [] })),
     api.call(website.navList, {}).catch(() => ({ websiteNavList: [] })),
     api.call(website.link, {}).catch(() => ({ websiteLinkList: [] })),
     loadSession(api, isBuilt),
+    houseOf(request, api),
   ]);
+  const site = house ? asHouse(own, house) : own;
   return {
     site: { ...site, supportUrl: isBuilt(site.supportUrl) ? site.supportUrl : '' },
-    navBar: navBar.list.filter(({ navUrl }) => isBuilt(navUrl)),
+    navBar: (house ? navOf(house) : navBar.list).filter(({ navUrl }) => isBuilt(navUrl)),
     footerNav: isBuilt('/terrace/1') ? footerNav.websiteNavList : [],
-    links: links.websiteLinkList,
+    links: house ? [] : links.websiteLinkList,
+    house: house && { orgNo: house.orgNo, orgTheme: house.orgTheme },
     built: shellTargets.filter(isBuilt),
     ...session,
     demo: api.demo,

@@ -10,6 +10,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import { themeKeys } from '#contract/rules/orgSites.ts';
 import { builtContext } from '../kit/builtRoutes.ts';
 import { scrollKey } from '../kit/keepAlive.ts';
 import { apiContext } from '../kit/pageApi.ts';
@@ -18,6 +19,7 @@ import { useLiveUnread } from '../kit/live/useLiveUnread.ts';
 import { FollowContext } from '../ui/Link.tsx';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import '../styles/tokens.css';
+import '../styles/houseThemes.css';
 import '../styles/global.css';
 import type { Route } from './+types/root';
 import { ErrorScreen } from '../layouts/ErrorScreen.tsx';
@@ -42,17 +44,18 @@ const PreviewBar = lazy(() => import('../layouts/PreviewBar.tsx').then((module) 
 export const middleware: Route.MiddlewareFunction[] = [guardOnServer];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardInBrowser];
 
-export const loader = ({ context }: Route.LoaderArgs) => loadRoot(context.get(apiContext), context.get(builtContext));
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadRoot(context.get(apiContext), context.get(builtContext), request);
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<RootData>('root');
   return (
-    <html lang="zh-CN" suppressHydrationWarning>
+    <html lang="zh-CN" data-house={data?.house ? themeKeys[data.house.orgTheme] : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script dangerouslySetInnerHTML={{ __html: startScript }} />
-        <Head site={data?.site} publicUrl={data?.publicUrl} error={useRouteError()} />
+        <Head site={data?.site} publicUrl={data?.publicUrl} house={data?.house} error={useRouteError()} />
         <Meta />
         <Links />
       </head>

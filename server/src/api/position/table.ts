@@ -1,5 +1,6 @@
 import type { Handler } from '../../kit/handle.ts';
 import * as cooperation from './cooperation.ts';
+import * as importedTalent from './importedTalent.ts';
 import * as interview from './interview.ts';
 import * as match from './match.ts';
 import * as nomination from './nomination.ts';
@@ -9,6 +10,7 @@ import * as smartCheck from './smartCheck.ts';
 import * as smartFilter from './smartFilter.ts';
 import * as talent from './talent.ts';
 import * as talentBlock from './talentBlock.ts';
+import * as talentImport from './talentImport.ts';
 import * as talentLook from './talentLook.ts';
 import * as talentRecomment from './talentRecomment.ts';
 import * as talentSearch from './talentSearch.ts';
@@ -22,6 +24,7 @@ import * as vacancySearch from './vacancySearch.ts';
 /** The files of this service. */
 export const resources: Record<string, Handler>[] = [
   cooperation,
+  importedTalent,
   interview,
   match,
   nomination,
@@ -31,6 +34,7 @@ export const resources: Record<string, Handler>[] = [
   smartFilter,
   talent,
   talentBlock,
+  talentImport,
   talentLook,
   talentRecomment,
   talentSearch,

@@ -5,6 +5,7 @@ import * as contract from '#contract/system/website.ts';
 import { prepared } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { website, websiteLink, websiteNav, websiteNavArticle } from '../../db/schema/system.ts';
+import { houseAt } from '../../domain/orgSite/house.ts';
 import { ownReferral, referralOf } from '../../domain/site/referral.ts';
 import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
@@ -17,6 +18,8 @@ export const get = handle(contract.get, async (ctx) => {
   if (!row) throw fail(NOT_FOUND);
   return row;
 });
+
+export const house = handle(contract.house, async ({ db }, { host }) => ({ house: await houseAt(db, host) }));
 
 export const text = handle(contract.text, async (ctx, { key }) => {
   const [row] = await settings(ctx.db).execute();

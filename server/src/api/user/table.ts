@@ -25,10 +25,12 @@ import * as orderInfo from './orderInfo.ts';
 import * as org from './org.ts';
 import * as orgDepart from './orgDepart.ts';
 import * as orgDirectory from './orgDirectory.ts';
+import * as orgExport from './orgExport.ts';
 import * as orgInfoAudit from './orgInfoAudit.ts';
 import * as orgMembers from './orgMembers.ts';
 import * as orgMembersImport from './orgMembersImport.ts';
 import * as orgSchedule from './orgSchedule.ts';
+import * as orgSite from './orgSite.ts';
 import * as orgStuSchedule from './orgStuSchedule.ts';
 import * as orgStudent from './orgStudent.ts';
 import * as orgStudentImport from './orgStudentImport.ts';
@@ -39,6 +41,7 @@ import * as privacy from './privacy.ts';
 import * as realNameAudit from './realNameAudit.ts';
 import * as recommended from './recommended.ts';
 import * as register from './register.ts';
+import * as resumeImport from './resumeImport.ts';
 import * as schoolBell from './schoolBell.ts';
 import * as schoolDay from './schoolDay.ts';
 import * as schoolRoom from './schoolRoom.ts';
@@ -89,10 +92,12 @@ export const resources: Record<string, Handler>[] = [
   org,
   orgDepart,
   orgDirectory,
+  orgExport,
   orgInfoAudit,
   orgMembers,
   orgMembersImport,
   orgSchedule,
+  orgSite,
   orgStuSchedule,
   orgStudent,
   orgStudentImport,
@@ -103,6 +108,7 @@ export const resources: Record<string, Handler>[] = [
   realNameAudit,
   recommended,
   register,
+  resumeImport,
   schoolBell,
   schoolDay,
   schoolRoom,

@@ -1,6 +1,7 @@
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { audiences, mayRead } from '#contract/rules/visibility.ts';
 import type { ResumeSection } from '#contract/rules/visibility.ts';
+import { wireTime } from '#contract/rules/time.ts';
 import * as contract from '#contract/user/userProfile.ts';
 import { mediaLink } from '../../domain/media/links.ts';
 import { choose, readBaseInfo, writeBaseInfo } from '../../domain/profile/baseInfo.ts';
@@ -10,6 +11,7 @@ import { openResume } from '../../domain/profile/person.ts';
 import type { Reading } from '../../domain/profile/person.ts';
 import { readPortrait } from '../../domain/profile/portrait.ts';
 import { findWork, readResume } from '../../domain/profile/resume.ts';
+import { jsonResumeOf } from '../../domain/resumeExchange/jsonResume.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
@@ -50,6 +52,14 @@ export const userPortrayal = handle(contract.userPortrayal, async (ctx, { userNo
 export const getHonor = handle(contract.getHonor, async (ctx, { userNo }) => {
   const { owner } = await openSection(ctx, 'honor', userNo);
   return { ...owner, list: await readHonors(ctx.db, owner.userNo) };
+});
+
+export const exportJson = handle(contract.exportJson, async (ctx, { audience }) => {
+  const reading = await openResume(ctx, undefined, audience);
+  const resume = contract.listByUserNo.output.parse(await readResume(ctx.db, reading, ctx.now));
+  const json = JSON.stringify(jsonResumeOf(resume, wireTime(ctx.now).slice(0, 10)), null, 2);
+  const fileName = `${resume.name}的简历${audience === 'self' ? '' : `（${audiences[audience]}可见）`}.json`;
+  return { fileName, content: Buffer.from(json).toString('base64') };
 });
 
 export const exportPdf = handle(contract.exportPdf, async (ctx, { audience }) => {

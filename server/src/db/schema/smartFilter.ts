@@ -48,6 +48,8 @@ export const talentFact = table(
     honors: text().notNull().default(''),
     /** By axis of the portrait. */
     scores: jsonb().$type<Record<string, number>>().notNull().default({}),
+    /** By test that the vacancy asks for the best percent of the marks, of those who show them. */
+    tests: jsonb().$type<Record<string, number>>().notNull().default({}),
     /** By ability item the level that was shown. */
     levels: jsonb().$type<Record<string, AbilityLevel>>().notNull().default({}),
     /** By ability item the day of what shows it, `yyyy-MM-dd`; nothing where the day is not known. */

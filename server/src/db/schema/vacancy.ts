@@ -224,6 +224,8 @@ export const vacancyApplication = table(
       .default(sql`'{}'`),
     /** The ability portrait as it was handed over; null when it was not (domain/vacancies/portraitCopy.ts). */
     portrait: jsonb().$type<PortraitCopy>(),
+    /** 1: the enterprise may look at how the tests went that the vacancy asks for (domain/vacancies/testMarks.ts). */
+    isTestShown: flag('is_test_shown').notNull().default(0),
     /** The applicant took everything back after it was decided; who withdraws before is `withdrawn`. */
     revokedAt: moment('revoked_at'),
   },

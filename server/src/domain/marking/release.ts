@@ -20,11 +20,11 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { enqueue } from '../../kit/job.ts';
 import { settleNodes } from '../courseNodes/settle.ts';
-import { testMarksChanged } from '../match/follow.ts';
 import { sendMessage } from '../messages/send.ts';
 import { openCountOf } from './names.ts';
 import { isHandedIn, ledAssessment } from './reach.ts';
 import { releasedHooks } from './releasedHooks.ts';
+import { marksChanged } from './total.ts';
 
 /** Where a candidate reads what became of an assessment. */
 export const resultUrl = (assessmentId: string): string => `/exam/result?assessmentId=${assessmentId}`;
@@ -84,7 +84,7 @@ export async function withdrawMarks(ctx: UserCtx, assessmentId: string, reason: 
     .returning({ id: assessment.id });
   if (hidden.length === 0) throw fail(NOT_RELEASED);
   await countShares(db, assessmentId, -1);
-  await testMarksChanged(db, assessmentId);
+  await marksChanged(db, assessmentId);
   await sendMessage(ctx, {
     to: await candidatesOf(db, assessmentId),
     msgType: 'study',

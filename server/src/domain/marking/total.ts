@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { examAnswer } from '../../db/schema/marking.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import { testMarksChanged } from '../match/follow.ts';
+import { marksToCheck } from '../smartCheck/testMarks.ts';
 
 /**
  * Adds up a sitting that was handed in: once every answer has its marks it is marked, and its total stands; never below
@@ -13,13 +14,19 @@ import { testMarksChanged } from '../match/follow.ts';
  */
 export async function addUp(db: Db, sittingId: string): Promise<void> {
   const [one] = await addUpWhere(db, sql`s.id = ${sittingId}`);
-  if (one) await testMarksChanged(db, one.assessmentId, one.userNo);
+  if (one) await marksChanged(db, one.assessmentId, one.userNo);
 }
 
 /** The same for all sittings of an assessment, in one statement. */
 export async function addUpAll(db: Db, assessmentId: string): Promise<void> {
   const measured = await addUpWhere(db, sql`s.assessment_id = ${assessmentId}`);
-  if (measured.length > 0) await testMarksChanged(db, assessmentId);
+  if (measured.length > 0) await marksChanged(db, assessmentId);
+}
+
+/** Whoever reckons with the marks of a test that measures hears of it: of one candidate, or of all. */
+export async function marksChanged(db: Db, assessmentId: string, userNo?: string): Promise<void> {
+  await testMarksChanged(db, assessmentId, userNo);
+  await marksToCheck(db, assessmentId, userNo);
 }
 
 const measuring = AssessmentKind.values.filter((kind) => assessmentTraits[kind].isMeasuring);

@@ -13,6 +13,7 @@ import * as courses from '../../db/schema/course.ts';
 import * as integration from '../../db/schema/integration.ts';
 import * as live from '../../db/schema/live.ts';
 import * as media from '../../db/schema/media.ts';
+import * as orgExports from '../../db/schema/orgExport.ts';
 import * as organizations from '../../db/schema/organization.ts';
 import * as people from '../../db/schema/people.ts';
 import * as profile from '../../db/schema/profile.ts';
@@ -266,6 +267,8 @@ const working: DataMapEntry[] = [
     merge: 'move',
     erase: { expiresAt: '2000-01-01 00:00:00' },
   }),
+  // the record of the organization: who took everything along
+  of(orgExports.orgExport, orgExports.orgExport.userNo, kept),
   of(organizations.orgMember, organizations.orgMember.userNo, {
     name: '所在单位',
     merge: ['orgNo'],

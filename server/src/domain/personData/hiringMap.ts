@@ -4,6 +4,7 @@ import * as cooperations from '../../db/schema/cooperation.ts';
 import * as findables from '../../db/schema/findable.ts';
 import * as hirings from '../../db/schema/hiring.ts';
 import * as offers from '../../db/schema/offerLetter.ts';
+import * as importeds from '../../db/schema/importedTalent.ts';
 import * as matches from '../../db/schema/match.ts';
 import * as vacancies from '../../db/schema/vacancy.ts';
 import * as checks from '../../db/schema/smartCheck.ts';
@@ -118,6 +119,10 @@ export const hiring: readonly DataMapEntry[] = [
     erase: 'delete',
   }),
   of(findables.talentInvite, findables.talentInvite.senderUserNo, kept),
+  // whom an enterprise brought in has no account; the recruiter's share is the record of the enterprise
+  of(importeds.talentImport, importeds.talentImport.userNo, kept),
+  of(importeds.importedTalent, importeds.importedTalent.importerUserNo, kept),
+  of(importeds.importedNote, importeds.importedNote.authorUserNo, kept),
   of(cooperations.cooperation, cooperations.cooperation.inviteUserNo, kept),
   of(cooperations.cooperation, cooperations.cooperation.answerUserNo, byReviewer),
   of(cooperations.cooperation, cooperations.cooperation.endUserNo, byReviewer),

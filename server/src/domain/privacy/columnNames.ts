@@ -113,6 +113,8 @@ export const columnNames: Readonly<Record<string, string>> = {
   revokedAt: '收回的时间',
   resume: '交出去的档案',
   portrait: '交出去的能力画像',
+  isTestShown: '让对方看岗位测试的成绩（1 是，0 否）',
+  tests: '岗位测试的成绩（百分）',
   lookPart: '看了什么（1 档案，2 能力画像，3 证书与荣誉，4 导出的名单）',
   lookDay: '哪一天',
   firstAt: '第一次',

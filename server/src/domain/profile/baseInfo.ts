@@ -75,6 +75,17 @@ export async function writeBaseInfo(ctx: UserCtx, given: OutputOf<typeof updateM
   await profileChanged(ctx);
 }
 
+/** Writes what of the head is given; what is empty stays as it is. Returns whether anything was. */
+export async function bringBase(
+  ctx: UserCtx,
+  given: Readonly<Record<'headline' | 'introduction' | 'contactMobile' | 'contactEmail', string>>,
+): Promise<boolean> {
+  const told = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''));
+  if (Object.keys(told).length === 0) return false;
+  await upsert(ctx, told);
+  return true;
+}
+
 /** Says who may read a section; the other sections keep their choice, even when two are changed at once. */
 export async function choose(ctx: UserCtx, section: ResumeSection, level: Visibility): Promise<void> {
   const chosen = sql`${userBase.visibility} || ${JSON.stringify({ [section]: level })}::jsonb`;

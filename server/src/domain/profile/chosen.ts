@@ -16,15 +16,16 @@ export interface Choice {
 
 /**
  * Makes sure that what was chosen can be chosen today. Empty is fine.
+ * @param before where the fields stand in the form, with the dot: `education.1.`
  * @throws INVALID_INPUT at the field
  */
-export async function checkChosen(db: Db, choices: readonly Choice[], values: object): Promise<void> {
+export async function checkChosen(db: Db, choices: readonly Choice[], values: object, before = ''): Promise<void> {
   const given = values as Record<string, unknown>;
   for (const { field, name, dictionary, tree } of choices) {
     const value = given[field];
     if (typeof value !== 'string' || value === '') continue;
     const known = dictionary ? await inDictionary(db, dictionary, value) : await inTree(db, tree!, value);
-    if (!known) throw wrong(field, `请选择${name}`);
+    if (!known) throw wrong(`${before}${field}`, `请选择${name}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { RESUME_ATTACHMENT } from '#contract/rules/resumeFiles.ts';
 import { ink, newSheet } from '../pdf/sheet.ts';
 import type { Sheet } from '../pdf/sheet.ts';
 
@@ -19,6 +20,8 @@ export interface ResumeSheet {
   facts: string[];
   introduction: string;
   sections: { title: string; items: SheetItem[] }[];
+  /** The same as JSON Resume, which the file carries for programs and for being imported again. */
+  json?: string;
 }
 
 const [WIDTH, HEIGHT] = [595.28, 841.89]; // A4 in points
@@ -41,6 +44,7 @@ export async function draw(sheet: ResumeSheet): Promise<Buffer> {
   drawHead(doc, sheet);
   for (const { title: name, items } of sheet.sections) drawSection(doc, name, items);
   drawFeet(doc, sheet);
+  if (sheet.json) doc.file(Buffer.from(sheet.json), { name: RESUME_ATTACHMENT, type: 'application/json' });
   doc.end();
   return bytes;
 }

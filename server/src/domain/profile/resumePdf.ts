@@ -1,8 +1,10 @@
 import { audienceKeys } from '#contract/rules/visibility.ts';
 import { listByUserNo } from '#contract/user/userProfile.ts';
 import { website } from '../../db/schema/system.ts';
+import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { drawAside } from '../pdf/drawAside.ts';
+import { jsonResumeOf } from '../resumeExchange/jsonResume.ts';
 import type * as Drawing from './resumeDrawing.ts';
 import { findReading } from './person.ts';
 import { sheetOf } from './resumeSheet.ts';
@@ -16,7 +18,10 @@ interface Wanted {
   now: Date;
 }
 
-/** The résumé of a person with what that audience may read, as a PDF with selectable text; undefined for nobody. */
+/**
+ * The résumé of a person with what that audience may read, as a PDF with selectable text that carries the same as JSON
+ * Resume; undefined for nobody.
+ */
 export async function resumePdf(
   db: Db,
   { userNo, audience, publicUrl, now }: Wanted,
@@ -26,7 +31,8 @@ export async function resumePdf(
   if (!reading) return undefined;
   const resume = listByUserNo.output.parse(await readResume(db, reading, now));
   const [site] = await db.select({ title: website.title }).from(website).limit(1);
-  const sheet = sheetOf(resume, { siteName: site?.title || '知途', publicUrl });
+  const json = JSON.stringify(jsonResumeOf(resume, wireTime(now).slice(0, 10)), null, 2);
+  const sheet = { ...sheetOf(resume, { siteName: site?.title || '知途', publicUrl }), json };
   return {
     bytes: await drawAside<typeof Drawing>(new URL('./resumeDrawing.ts', import.meta.url), sheet),
     name: resume.name,

@@ -21,6 +21,23 @@ export async function checkApplication({ db, now }: UserCtx, applicationId: stri
   if (rule) await checkThese(db, rule, [applicationId], now);
 }
 
+/** The same of these, as far as they wait: what is decided already no rule looks at. */
+export async function checkWaiting(db: Db, vacancyId: string, ids: readonly string[], now: Date): Promise<void> {
+  const rule = await ruleOf(db, vacancyId);
+  if (!rule) return;
+  const { id, applicationState } = vacancyApplication;
+  const waiting = await db
+    .select({ id })
+    .from(vacancyApplication)
+    .where(and(inArray(id, [...ids]), inArray(applicationState, waitingStates), isReachable));
+  await checkThese(
+    db,
+    rule,
+    waiting.map((row) => row.id),
+    now,
+  );
+}
+
 async function ruleOf(db: Db, vacancyId: string) {
   const on = and(eq(checkRule.vacancyId, vacancyId), eq(checkRule.isOn, 1));
   const [rule] = await db.select().from(checkRule).where(on);
@@ -31,6 +48,7 @@ type Rule = typeof checkRule.$inferSelect;
 
 /** What the rule finds of each: two statements; what somebody asked a human about stays as they read it. */
 async function checkThese(db: Db, rule: Rule, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
   const conditions = conditionsOf(rule.conditions, now);
   const nameOf = await conditionNames(db, [rule.conditions], now);
   const found = await db

@@ -8,7 +8,7 @@ import { regionKey } from '../vacancies/talentFacts.ts';
 
 export interface Condition {
   part: FilterPart;
-  /** The item or the axis; empty for parts of one condition. */
+  /** The item, the axis or the test; empty for parts of one condition. */
   about: string;
   test: SQL;
 }
@@ -35,6 +35,11 @@ export function conditionsOf(of: FilterConditions, now: Date): Condition[] {
     ...one(of.schoolName !== '', 'school', () => ilike(talentFact.schools, containing(of.schoolName))),
     ...one(of.isCertified === 1, 'certified', () => ne(talentFact.certificates, '')),
     ...one(of.certificateName !== '', 'certificate', () => ilike(talentFact.honors, containing(of.certificateName))),
+    ...(of.tests ?? []).map(({ assessmentId, least }) => ({
+      part: 'test' as const,
+      about: assessmentId,
+      test: sql`coalesce((${talentFact.tests} ->> ${assessmentId}::text)::int, -1) >= ${least}`,
+    })),
     ...of.scores.map(({ axis, least }) => ({
       part: 'score' as const,
       about: axis,

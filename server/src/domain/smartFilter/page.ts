@@ -13,6 +13,7 @@ import { candidateOf, people } from '../hiring/candidates.ts';
 import { poolChoices } from '../hiring/pool.ts';
 import { askedBy, chosenOf } from '../vacancies/abilities.ts';
 import { ownVacancy, received } from '../vacancies/policies.ts';
+import { measuringTestsOf } from '../vacancies/testMarks.ts';
 import { conditionsOf } from './conditions.ts';
 import { knownFacts } from './policies.ts';
 
@@ -88,7 +89,7 @@ async function comparing(db: Db, vacancyIds: readonly string[]) {
   };
 }
 
-/** What the conditions are chosen from; a vacancy of another enterprise has no items. */
+/** What the conditions are chosen from; a vacancy of another enterprise has neither items nor tests. */
 export async function filterChoices(ctx: UserCtx, vacancyId: string) {
   const { db, user } = ctx;
   const { vacancies } = await poolChoices(ctx);
@@ -104,5 +105,6 @@ export async function filterChoices(ctx: UserCtx, vacancyId: string) {
       levelWords,
       abilityLevel,
     })),
+    tests: own ? await measuringTestsOf(db, vacancyId) : [],
   };
 }

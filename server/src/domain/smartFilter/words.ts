@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { vacancy } from '../../db/schema/vacancy.ts';
 import { itemsOf } from '../abilities/items.ts';
 import { namesOfCodes } from '../site/names.ts';
+import { testsOf } from '../typicalPlans/read.ts';
 import { conditionsOf } from './conditions.ts';
 import type { Condition } from './conditions.ts';
 
@@ -17,6 +18,10 @@ export async function conditionNames(db: Db, all: readonly FilterConditions[], n
   const items = await itemsOf(
     db,
     all.flatMap(({ abilities }) => abilities.map(({ abilityId }) => abilityId)),
+  );
+  const tests = await testsOf(
+    db,
+    all.flatMap((of) => (of.tests ?? []).map(({ assessmentId }) => assessmentId)),
   );
   return (of: FilterConditions, { part, about }: Told): string => {
     switch (part) {
@@ -41,6 +46,10 @@ export async function conditionNames(db: Db, all: readonly FilterConditions[], n
         return '有平台证书';
       case 'certificate':
         return of.certificateName;
+      case 'test': {
+        const least = of.tests?.find(({ assessmentId }) => assessmentId === about)?.least ?? 0;
+        return `${tests.get(about)?.title ?? '岗位测试'} ${least} 分以上`;
+      }
       case 'score':
         return `${scoreAxes[about as ScoreAxis]} ${of.scores.find(({ axis }) => axis === about)?.least ?? 0} 分以上`;
     }

@@ -59,13 +59,14 @@ interface Wish {
   id: string;
   sections: readonly ResumeSection[];
   note: string;
+  isTestShown: 0 | 1;
 }
 
 /**
  * Applies with the chosen parts of the résumé as they are now. Who withdrew may apply again.
  * @throws NOT_FOUND, OWN_COMPANY, BLOCKED_EMPLOYER, NOT_RECRUITING, RESUME_LACKS, APPLIED
  */
-export async function applyFor(ctx: UserCtx, { id, sections, note }: Wish): Promise<string> {
+export async function applyFor(ctx: UserCtx, { id, sections, note, isTestShown }: Wish): Promise<string> {
   const { db, now } = ctx;
   const { userNo } = ctx.user;
   const [row] = await db
@@ -93,6 +94,7 @@ export async function applyFor(ctx: UserCtx, { id, sections, note }: Wish): Prom
     replyText: '',
     replyUserNo: null,
     portrait,
+    isTestShown,
     ...fresh,
     applicationSource: await sourceOf(db, { userNo, vacancyId: id }),
     gmtModified: at,

@@ -10,7 +10,7 @@ import { vacancyApplication } from '../../db/schema/vacancy.ts';
 import { forgetTwins } from './twins.ts';
 
 /** What goes with an application that is taken back: everything that was handed over, and what was written about it. */
-export const emptied = { resume: {}, note: '', portrait: null, tags: [] as string[] };
+export const emptied = { resume: {}, note: '', portrait: null, isTestShown: 0 as const, tags: [] as string[] };
 
 /** What was written about them, what they were found by, what a rule said, and whom the enterprise took the people for. */
 export async function forget(db: Db, ids: readonly string[]): Promise<void> {

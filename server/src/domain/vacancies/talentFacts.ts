@@ -11,13 +11,14 @@ import { talentFact } from '../../db/schema/smartFilter.ts';
 import { vacancy, vacancyAbility, vacancyApplication } from '../../db/schema/vacancy.ts';
 import type { PortraitCopy } from '../../db/schema/vacancy.ts';
 import { isReachable } from './policies.ts';
+import { testMarks } from './testMarks.ts';
 import { suspectTwins } from './twins.ts';
 
 type Facts = typeof talentFact.$inferInsert;
 
 /**
  * Brings what candidates are found by in step with what they handed over and what the vacancy asks for, and
- * notes whom they may be beside; five statements.
+ * notes whom they may be beside; six statements.
  */
 export async function keepFacts(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -30,6 +31,7 @@ export async function keepFacts(db: Db, ids: readonly string[]): Promise<void> {
       appliedAt: vacancyApplication.appliedAt,
       resume: vacancyApplication.resume,
       portrait: vacancyApplication.portrait,
+      isTestShown: vacancyApplication.isTestShown,
       isBlind: vacancy.isBlind,
       asked: {
         degree: vacancy.degree,
@@ -55,8 +57,12 @@ export async function keepFacts(db: Db, ids: readonly string[]): Promise<void> {
     .from(vacancyAbility)
     .where(inArray(vacancyAbility.vacancyId, vacancyIds));
   const byVacancy = Map.groupBy(items, ({ vacancyId }) => vacancyId);
+  const marksOf = await testMarks(
+    db,
+    told.filter(({ isTestShown }) => isTestShown === 1),
+  );
   await db.insert(talentFact).values(
-    told.map(({ resume: handed, portrait, asked, isBlind, ...named }): Facts => {
+    told.map(({ resume: handed, portrait, asked, isBlind, isTestShown, ...named }): Facts => {
       const resume = listByUserNo.output.parse(handed);
       return {
         ...named,
@@ -65,6 +71,7 @@ export async function keepFacts(db: Db, ids: readonly string[]): Promise<void> {
           year: Number(named.appliedAt.slice(0, 4)),
         }),
         keys: twinKeys(resume),
+        tests: isTestShown === 1 ? marksOf(named) : {},
         // Nobody is found by what a blind review hides.
         ...(isBlind === 1 ? { schools: '' } : {}),
       };

@@ -14,6 +14,7 @@ export const infoRoutes = pages({
   workSetInfo: { path: '/account/info/workSetInfo', file: `${at}WorkSetInfo.tsx`, title: '作品', ...own },
   studentInfo: { path: '/account/info/studentInfo', file: `${at}StudentInfo.tsx`, title: '我的学校', ...own },
   teacherInfo: { path: '/account/info/teacherInfo', file: `${at}TeacherInfo.tsx`, title: '教师资料', ...own },
+  resumeImport: { path: '/account/info/resumeImport', file: `${at}ResumeImport.tsx`, title: '导入简历', ...own },
   infoItem: {
     path: '/account/info/infoItem',
     file: `${at}InfoItem.tsx`,

@@ -12,7 +12,9 @@ interface SheetDropProps {
   most?: number;
   /** Which files, how large. */
   note?: string;
-  onFile: (file: File) => void;
+  /** Several may be chosen at once. */
+  isMany?: boolean;
+  onFile: (file: File, all: readonly File[]) => void;
 }
 
 /** The place for a filled-in spreadsheet, or for another list in a file. */
@@ -23,6 +25,7 @@ export function SheetDrop({
   sentence = '选择或拖入填好的表格',
   most = 0,
   note = `.xlsx，不超过 5 MB、${most.toLocaleString('en-US')} 行`,
+  isMany = false,
   onFile,
 }: SheetDropProps) {
   return (
@@ -35,9 +38,11 @@ export function SheetDrop({
         aria-label={label}
         accept={accept}
         disabled={checking}
+        multiple={isMany}
         onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onFile(file);
+          const all = [...(target.files ?? [])];
+          const [file] = all;
+          if (file) onFile(file, all);
           target.value = '';
         }}
       />

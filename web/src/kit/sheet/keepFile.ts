@@ -11,4 +11,5 @@ const kinds: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   zip: 'application/zip',
   pdf: 'application/pdf',
+  json: 'application/json',
 };

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { useSession } from '../../kit/session.tsx';
-import { useIsBuilt } from '../../kit/site.ts';
+import { useIsBuilt, useSite } from '../../kit/site.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { MenuLink } from '../../ui/MenuItem.tsx';
 import type { Destination } from '../../kit/navigation/destinations.ts';
@@ -37,5 +37,7 @@ export function ApplyMenu() {
 export function useApplyLinks(): readonly Destination[] {
   const userType = useSession()?.current.userType;
   const isBuilt = useIsBuilt();
+  // Whoever comes to the house of somebody does not come to open one of their own.
+  if (useSite().house) return [];
   return userType === undefined || userType === UserType.learner ? applyLinks.filter(({ to }) => isBuilt(to)) : [];
 }

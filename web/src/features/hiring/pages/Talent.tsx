@@ -73,6 +73,7 @@ export default function Talent({ loaderData: { vacancies, rows, board } }: PageP
         actions={
           <>
             <LinkButton to={hiringRoutes.recommended.path}>推荐的人才</LinkButton>
+            <LinkButton to={hiringRoutes.imported.path}>导入的人</LinkButton>
             <LinkButton to={hiringRoutes.offers.path}>录用信</LinkButton>
             <LinkButton to={hiringRoutes.twins.path}>重复的人</LinkButton>
             <LinkButton to={hiringRoutes.templates.path}>消息模板</LinkButton>

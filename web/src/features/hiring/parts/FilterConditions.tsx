@@ -8,10 +8,11 @@ import {
   scoreAxes,
   scoreKeys,
   scoreSteps,
+  testSteps,
   writeConditions,
   yearSteps,
 } from '#contract/rules/smartFilter.ts';
-import type { FilterValues } from '#contract/rules/smartFilter.ts';
+import type { FilterValues, TestCondition } from '#contract/rules/smartFilter.ts';
 import { WordSearch } from '../../../kit/list/WordSearch.tsx';
 import { RegionField } from '../../../kit/region/RegionField.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -72,7 +73,7 @@ export function FilterConditions({ list, data, isForRule = false }: FilterCondit
               { value: '', label: '全部职位' },
               ...data.choices.vacancies.map(({ id, vacancyName }) => ({ value: id, label: vacancyName })),
             ]}
-            onChange={({ target }) => change({ filters: { vacancy: target.value, abilities: '' } })}
+            onChange={({ target }) => change({ filters: { vacancy: target.value, abilities: '', tests: '' } })}
           />
         </Field>
         {choose(
@@ -89,6 +90,11 @@ export function FilterConditions({ list, data, isForRule = false }: FilterCondit
           steps(monthSteps, (step) => `${step} 个月以内`),
         )}
       </Part>
+      {data.choices.tests.length > 0 ? (
+        <Part>
+          <Tests list={list} data={data} />
+        </Part>
+      ) : null}
       <Part>
         {choose('degree', '学历', [any, ...data.degrees.map(({ value, label }) => ({ value, label: `${label}以上` }))])}
         {choose(
@@ -168,4 +174,33 @@ function Abilities({ list: { change }, data: { choices, conditions } }: FilterCo
       </Field>
     );
   });
+}
+
+/** The tests that the vacancy asks for, each with the marks at least; only those count who show them. */
+function Tests({ list: { change }, data: { choices, conditions } }: FilterConditionsProps) {
+  const { tests = [] } = conditions;
+  return (
+    <>
+      <p className={styles.quiet}>岗位测试的成绩，按百分算；只看愿意给企业看的人</p>
+      {choices.tests.map(({ assessmentId, title }) => {
+        const set = (text: string) => {
+          const least = testSteps.find((step) => String(step) === text);
+          const others: TestCondition[] = tests.filter((one) => one.assessmentId !== assessmentId);
+          const wanted = least === undefined ? others : [...others, { assessmentId, least }];
+          change({ filters: { tests: writeConditions({ ...conditions, tests: wanted }).tests } });
+        };
+        return (
+          <Field key={assessmentId} label={title}>
+            <Select
+              size="sm"
+              isWide
+              value={String(tests.find((one) => one.assessmentId === assessmentId)?.least ?? '')}
+              options={steps(testSteps, (step) => `${step} 分以上`)}
+              onChange={({ target }) => set(target.value)}
+            />
+          </Field>
+        );
+      })}
+    </>
+  );
 }

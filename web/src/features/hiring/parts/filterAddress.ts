@@ -20,6 +20,7 @@ export const filterSpec = listSpec({
     school: '',
     certified: ['', '1'],
     certificate: '',
+    tests: '',
     ...byAxis,
   },
 });

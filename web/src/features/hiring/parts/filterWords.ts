@@ -7,6 +7,7 @@ type Told = Pick<FilterEffect, 'part' | 'about'>;
 
 export interface Names {
   abilityOf: (id: string) => string;
+  testOf: (id: string) => string;
   degreeOf: (value: string) => string;
   /** Of the region that is asked for. */
   region: string;
@@ -35,6 +36,10 @@ export function effectName({ part, about }: Told, of: FilterConditions, names: N
       return '有平台证书';
     case 'certificate':
       return `证书：${of.certificateName}`;
+    case 'test': {
+      const least = of.tests?.find(({ assessmentId }) => assessmentId === about)?.least ?? 0;
+      return `${names.testOf(about)} ${least} 分以上`;
+    }
     case 'score': {
       const axis = about as ScoreAxis;
       return `${scoreAxes[axis]} ${of.scores.find((score) => score.axis === axis)?.least ?? 0} 分以上`;
@@ -42,7 +47,7 @@ export function effectName({ part, about }: Told, of: FilterConditions, names: N
   }
 }
 
-const emptied: Readonly<Record<Exclude<FilterEffect['part'], 'ability' | 'score'>, Partial<FilterValues>>> = {
+const emptied: Readonly<Record<Exclude<FilterEffect['part'], 'ability' | 'score' | 'test'>, Partial<FilterValues>>> = {
   percent: { percent: '' },
   evidence: { months: '' },
   degree: { degree: '' },
@@ -58,6 +63,10 @@ export function withoutIt({ part, about }: Told, of: FilterConditions): Partial<
   if (part === 'ability') {
     const abilities = of.abilities.filter(({ abilityId }) => abilityId !== about);
     return { abilities: writeConditions({ ...of, abilities }).abilities };
+  }
+  if (part === 'test') {
+    const tests = of.tests?.filter(({ assessmentId }) => assessmentId !== about);
+    return { tests: writeConditions({ ...of, tests }).tests };
   }
   return part === 'score' ? { [about]: '' } : emptied[part];
 }

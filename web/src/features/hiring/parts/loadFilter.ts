@@ -11,8 +11,8 @@ import { filterSpec } from './filterAddress.ts';
 export async function loadFilter(request: Request, api: PageApi) {
   const { filters, page } = readList(filterSpec, new URL(request.url).searchParams);
   const wanted = readConditions(filters);
-  // Items belong to a vacancy: without one there is nothing to ask for.
-  const conditions = wanted.vacancyId === '0' ? { ...wanted, abilities: [] } : wanted;
+  // Items and tests belong to a vacancy: without one there is nothing to ask for.
+  const conditions = wanted.vacancyId === '0' ? { ...wanted, abilities: [], tests: undefined } : wanted;
   const [choices, counts, { items }, { regionList }] = await Promise.all([
     api.call(filter.choices, { vacancyId: conditions.vacancyId }),
     api.call(filter.count, conditions),
@@ -35,6 +35,7 @@ export type FilterData = Awaited<ReturnType<typeof loadFilter>>;
 /** The names of what conditions are about. */
 export const namesIn = ({ choices, degrees, regionName }: FilterData) => ({
   abilityOf: (id: string) => choices.abilities.find(({ abilityId }) => abilityId === id)?.abilityName ?? '能力项',
+  testOf: (id: string) => choices.tests.find(({ assessmentId }) => assessmentId === id)?.title ?? '岗位测试',
   degreeOf: (value: string) => degrees.find((degree) => degree.value === value)?.label ?? value,
   region: regionName,
 });

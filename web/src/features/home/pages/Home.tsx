@@ -1,6 +1,8 @@
+import { redirect } from 'react-router';
 import { OrgTiles } from '../../../shared/courses/OrgTiles.tsx';
 import { TeacherGrid } from '../../../shared/courses/TeacherGrid.tsx';
 import { builtContext } from '../../../kit/builtRoutes.ts';
+import { homeOf, houseOf } from '../../../kit/house.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -23,7 +25,13 @@ import styles from './Home.module.css';
 
 export const handle = homeRoutes.home;
 
-export const loader = ({ context }: LoaderArgs) => loadHome(context.get(apiContext), context.get(builtContext));
+export async function loader({ request, context }: LoaderArgs) {
+  const api = context.get(apiContext);
+  // On an organization's own host its home is the home.
+  const house = await houseOf(request, api);
+  if (house) throw redirect(homeOf(house));
+  return loadHome(api, context.get(builtContext));
+}
 
 /** What the site has to offer, from the category panel down to its members; empty blocks hide. */
 export default function Home({ loaderData }: PageProps<typeof loader>) {

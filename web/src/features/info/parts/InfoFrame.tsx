@@ -29,9 +29,14 @@ export function InfoFrame({ base, title, note, children }: InfoFrameProps) {
         title={title}
         note={note}
         actions={
-          <LinkButton to="/account/profile" size="sm">
-            看我的档案
-          </LinkButton>
+          <>
+            <LinkButton to="/account/info/resumeImport" size="sm">
+              导入简历
+            </LinkButton>
+            <LinkButton to="/account/profile" size="sm">
+              看我的档案
+            </LinkButton>
+          </>
         }
       />
       <div className={styles.progress}>

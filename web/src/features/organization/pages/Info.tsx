@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { ChangeState } from '../parts/ChangeState.tsx';
-import { formPage, infoTitle } from '../parts/infoTitle.ts';
+import { exportPage, formPage, infoTitle, sitePage } from '../parts/infoTitle.ts';
 import { loadInfo } from '../parts/loadInfo.ts';
 import { OrgFacts } from '../parts/OrgFacts.tsx';
 import styles from '../parts/OrgFacts.module.css';
@@ -28,6 +28,8 @@ export default function Info({ loaderData: { facts, change } }: PageProps<typeof
               <LinkButton to="/account/loglist?operation=资料">操作日志</LinkButton>
             </Can>
             <Can action="org:edit">
+              <LinkButton to={sitePage}>自己的域名</LinkButton>
+              <LinkButton to={exportPage}>导出全部数据</LinkButton>
               <LinkButton to={formPage} variant="primary">
                 修改资料
               </LinkButton>

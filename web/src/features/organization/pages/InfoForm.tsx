@@ -4,7 +4,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { FactsForm } from '../parts/FactsForm.tsx';
 import styles from '../parts/InfoForm.module.css';
-import { infoPage, infoTitle } from '../parts/infoTitle.ts';
+import { exportPage, infoPage, infoTitle, sitePage } from '../parts/infoTitle.ts';
 import { loadForm } from '../parts/loadInfo.ts';
 import { ReviewedForm } from '../parts/ReviewedForm.tsx';
 import { organizationRoutes } from '../routes.ts';
@@ -20,7 +20,13 @@ export default function InfoForm({ loaderData: { facts, change, lists } }: PageP
       <PageHead
         size="work"
         title={`修改${infoTitle(facts.orgType)}`}
-        actions={<LinkButton to={infoPage}>看资料</LinkButton>}
+        actions={
+          <>
+            <LinkButton to={sitePage}>自己的域名</LinkButton>
+            <LinkButton to={exportPage}>导出全部数据</LinkButton>
+            <LinkButton to={infoPage}>看资料</LinkButton>
+          </>
+        }
       />
       <section className={styles.part} aria-labelledby="at-once">
         <h2 id="at-once" className={styles.title}>

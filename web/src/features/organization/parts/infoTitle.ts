@@ -6,3 +6,5 @@ const titles: Readonly<Record<number, string>> = { 3: '机构信息', 4: '学校
 
 export const infoPage = '/account/organization/info';
 export const formPage = '/account/organization/infoForm';
+export const sitePage = '/account/organization/site';
+export const exportPage = '/account/organization/export';

@@ -8,6 +8,7 @@ import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
+import { JsonButton } from '../parts/JsonButton.tsx';
 import { PdfButton } from '../parts/PdfButton.tsx';
 import { ProfileFrame } from '../parts/ProfileFrame.tsx';
 import { ResumeSheet } from '../../../shared/resume/ResumeSheet.tsx';
@@ -33,7 +34,12 @@ export default function Profile({ loaderData: { resume, audience } }: PageProps<
     <ProfileFrame
       title="我的档案"
       note="每个部分给谁看由你决定，改了立即生效"
-      actions={<PdfButton audience={audience} />}
+      actions={
+        <>
+          <JsonButton audience={audience} />
+          <PdfButton audience={audience} />
+        </>
+      }
     >
       <FilterRows>
         <FilterRow label="预览" options={options} current={audience} />

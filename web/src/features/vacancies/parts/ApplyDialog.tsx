@@ -1,8 +1,10 @@
 import { useRevalidator } from 'react-router';
 import type { VacancyView } from '#contract/position/vacancyShapes.ts';
 import { application } from '#contract/fields/vacancy.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import { resumeSectionKeys, resumeSections } from '#contract/rules/visibility.ts';
 import type { ResumeSection } from '#contract/rules/visibility.ts';
+import { FormCheckbox } from '../../../kit/form/FormCheckbox.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { FormField } from '../../../kit/form/FormField.tsx';
 import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
@@ -16,11 +18,13 @@ import styles from './ApplyBox.module.css';
 
 const apply = () => import('#contract/position/vacancy.ts').then((api) => api.apply);
 
+const measuring: readonly AssessmentKind[] = [AssessmentKind.positionTest, AssessmentKind.planTest];
+
 const usual: ResumeSection[] = ['contact', 'base', 'education', 'work', 'project', 'workSet', 'honor', 'portrait'];
 
 /** Which parts of the résumé the enterprise is to see, and a few words. */
 export function ApplyDialog({
-  vacancy: { id, orgName, vacancyName },
+  vacancy: { id, orgName, vacancyName, tests },
   onClose,
 }: {
   vacancy: VacancyView;
@@ -29,7 +33,7 @@ export function ApplyDialog({
   const { revalidate } = useRevalidator();
   const sending = useCallForm(apply, {
     fields: { ...application, sections: { kind: 'choice', label: '给企业看的部分' } },
-    initial: { id, sections: usual, note: '' },
+    initial: { id, sections: usual, note: '', isTestShown: 0 },
     draft: `apply:${id}`,
     onDone: async () => {
       toast('投递成功，企业的答复会发到消息里');
@@ -53,6 +57,14 @@ export function ApplyDialog({
       }
     >
       <Sections form={sending.form} />
+      {tests.some(({ assessmentKind }) => measuring.includes(assessmentKind)) ? (
+        <FormCheckbox
+          form={sending.form}
+          name="isTestShown"
+          values={[1, 0]}
+          sentence="让对方的筛选与检测规则看我在这个职位请做的岗位测试里的成绩；只看够不够，以后考的也算，撤回投递就看不到了"
+        />
+      ) : null}
       <FormTextarea form={sending.form} name="note" rows={4} placeholder="为什么合适，什么时候能到岗" />
     </FormDialog>
   );

@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Answer } from './readAside.ts';
+import { readResumes } from './readFile.ts';
+import type { Sent } from './readFile.ts';
+import { FileRefusal } from './row.ts';
+
+async function answer(sent: Sent): Promise<Answer> {
+  try {
+    return { rows: await readResumes(sent) };
+  } catch (error) {
+    return { refusal: error instanceof FileRefusal ? error.message : null };
+  }
+}
+
+parentPort!.postMessage(await answer(workerData as Sent));
