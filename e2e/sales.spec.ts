@@ -1,4 +1,4 @@
-import { openDatabase } from '#server/db/client.ts';
+import { codeTo, inDatabase } from './support/inDatabase.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
 import type { World } from './support/world.ts';
@@ -111,13 +111,6 @@ interface Answer {
   orderStatus?: number;
 }
 
-async function inDatabase<T>({ databaseUrl }: World, statement: string, values: unknown[]): Promise<T[]> {
-  const { pool, close } = openDatabase(databaseUrl, 1);
-  const { rows } = await pool.query(statement, values);
-  await close();
-  return rows as T[];
-}
-
 const coursesOf = async (world: World, mobile: string): Promise<string[]> =>
   (
     await inDatabase<{ id: string }>(
@@ -147,14 +140,4 @@ async function eightDaysLater(world: World, orderNo: string): Promise<void> {
       { timeout: 60_000 },
     )
     .toBe('1');
-}
-
-/** What the text message says, from the outbox of the demo. */
-async function codeTo(world: World, mobile: string): Promise<string> {
-  const [row] = await inDatabase<{ content: string }>(
-    world,
-    'select content from outbox_message where receiver = $1 order by id desc limit 1',
-    [mobile],
-  );
-  return /\d{6}/.exec(row!.content)![0];
 }

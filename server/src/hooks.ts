@@ -41,6 +41,7 @@ import { typicalPlanAbilities } from './domain/typicalPlans/abilityMerge.ts';
 import { namedTestHooks } from './domain/typicalPlans/hooks.ts';
 import { deliveryChecks } from './domain/ledger/hooks.ts';
 import { groupChecks } from './domain/trade/groupChecks.ts';
+import { pointChecks } from './domain/trade/pointChecks.ts';
 import { invoiceChecks } from './domain/trade/invoiceChecks.ts';
 import { undelivered } from './domain/trade/products/delivered.ts';
 import { uploadHooks } from './domain/uploads/hooks.ts';
@@ -92,7 +93,7 @@ export function registerHooks(): void {
   releasedHooks.register([rememberErrors, testReleased, testMarksChanged]);
   roomKinds.register([callRooms, liveRooms]);
   reportedLines.register([liveLines]);
-  deliveryChecks.register([...undelivered, ...invoiceChecks, ...groupChecks]);
+  deliveryChecks.register([...undelivered, ...invoiceChecks, ...groupChecks, ...pointChecks]);
   uploadHooks.register([mediaUploadHooks]);
   gradeWatchers.register([chatWatcher]);
 }

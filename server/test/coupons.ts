@@ -10,6 +10,7 @@ export const BATCH = {
   batchName: '开学券',
   amountOff: 20,
   minPrice: 0,
+  points: 0,
   total: 100,
   isNewcomer: 0 as const,
   isOpen: 1 as const,

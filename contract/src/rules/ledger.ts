@@ -1,5 +1,6 @@
 import { choice } from './choice.ts';
 import type { ValueOf } from './choice.ts';
+import { PayType } from './orders.ts';
 import type { Shares } from './saleShares.ts';
 import { WalletKind } from './wallet.ts';
 
@@ -13,6 +14,7 @@ export const AccountKind = choice({
   frozenOrganization: [6, '机构冻结'],
   frozenLecturer: [7, '讲师冻结'],
   subsidy: [8, '平台补贴'],
+  points: [9, '积分抵扣'],
   transitOrganization: [20, '机构提现在途'],
   transitLecturer: [21, '讲师提现在途'],
 });
@@ -53,21 +55,39 @@ interface Parties {
 
 const buyerOf = ({ userNo }: Pick<Parties, 'userNo'>): AccountName => ({ kind: AccountKind.buyer, ownerNo: userNo });
 
-/** Money arrived: the provider holds it, and the buyer has it to his credit. */
-export const paymentPostings = (cents: number, payType: number, buyer: Pick<Parties, 'userNo'>): Posting[] => [
-  { account: { kind: AccountKind.provider, ownerNo: String(payType) }, amount: cents },
+const heldBy = (payType: PayType) => (): AccountName => ({ kind: AccountKind.provider, ownerNo: String(payType) });
+
+/** The account that the money of each way comes from: of what a bank holds, or of the buyer's own wallet. */
+const sources: Readonly<Record<PayType, (buyer: Pick<Parties, 'userNo'>) => AccountName>> = {
+  [PayType.wechat]: heldBy(PayType.wechat),
+  [PayType.alipay]: heldBy(PayType.alipay),
+  [PayType.transfer]: heldBy(PayType.transfer),
+  [PayType.standIn]: heldBy(PayType.standIn),
+  [PayType.balance]: ({ userNo }) => walletAccounts(personalWallet(userNo)).due,
+};
+
+/** Money arrived: it is where its way brings it from, and the buyer has it to his credit. */
+export const paymentPostings = (cents: number, payType: PayType, buyer: Pick<Parties, 'userNo'>): Posting[] => [
+  { account: sources[payType](buyer), amount: cents },
   { account: buyerOf(buyer), amount: -cents },
 ];
 
+/** What the platform bears of a price, in cents: of coupons and points together, and of points alone. */
+export interface Borne {
+  subsidy: number;
+  pointsOff: number;
+}
+
 /**
- * Something was bought with it: the shares are frozen as long as it may be given back. What a coupon of the platform took
- * off the platform adds, so that it bears it and nobody else.
+ * Something was bought with it: the shares are frozen as long as it may be given back. What a coupon of the platform or
+ * points took off the platform adds, so that it bears it and nobody else.
  */
-export function salePostings(shares: Shares, parties: Parties, subsidy = 0): Posting[] {
+export function salePostings(shares: Shares, parties: Parties, { subsidy, pointsOff }: Borne): Posting[] {
   const cents = shares.platform + shares.organization + shares.lecturer;
   return moved([
     { account: buyerOf(parties), amount: cents - subsidy },
-    { account: { kind: AccountKind.subsidy, ownerNo: '0' }, amount: subsidy },
+    { account: { kind: AccountKind.subsidy, ownerNo: '0' }, amount: subsidy - pointsOff },
+    { account: { kind: AccountKind.points, ownerNo: '0' }, amount: pointsOff },
     { account: { kind: AccountKind.platform, ownerNo: '0' }, amount: -shares.platform },
     { account: { kind: AccountKind.frozenOrganization, ownerNo: parties.orgNo ?? '0' }, amount: -shares.organization },
     { account: { kind: AccountKind.frozenLecturer, ownerNo: parties.lecturerUserNo }, amount: -shares.lecturer },
@@ -90,10 +110,13 @@ export function releasePostings(shares: Shares, { orgNo, lecturerUserNo }: Parti
   ]);
 }
 
-interface WalletName {
+export interface WalletName {
   walletKind: WalletKind;
   ownerNo: string;
 }
+
+/** What somebody earns themselves, as whoever: their own, not of an organization. */
+export const personalWallet = (ownerNo: string): WalletName => ({ walletKind: WalletKind.lecturer, ownerNo });
 
 /** The accounts of a wallet: what may be drawn, what may still be asked back by buyers, what is on its way. */
 export const walletAccounts = ({

@@ -9,6 +9,8 @@ import { CouponTerms } from './couponShapes.ts';
 import {
   COUPON_CODE_SPENT,
   COUPON_OVER,
+  COUPON_POINTS_CHANGED,
+  COUPON_POINTS_SHORT,
   COUPON_TAKEN,
   COUPONS_GONE,
   NEWCOMERS_ONLY,
@@ -44,13 +46,17 @@ export const open = endpoint({
 const fails = [NOT_FOUND, COUPON_OVER, COUPONS_GONE, COUPON_TAKEN, NEWCOMERS_ONLY];
 
 export const claim = endpoint({
-  summary: '领一张优惠券：每人一张，领完为止',
+  summary: '领一张优惠券，标着积分的用积分换：每人一张，领完为止',
   method: 'POST',
   path: '/trade/auth/coupon/info/claim',
   kind: 'write',
-  input: z.object({ batchId: Id.open('couponBatch') }),
+  input: z.object({
+    batchId: Id.open('couponBatch'),
+    /** What it costs, as the person saw it. */
+    points: z.int().min(0, '积分不正确').max(1_000_000, '积分不正确').default(0),
+  }),
   output: z.object({ couponId: Id }),
-  fails,
+  fails: [...fails, COUPON_POINTS_SHORT, COUPON_POINTS_CHANGED],
 });
 
 export const redeem = endpoint({

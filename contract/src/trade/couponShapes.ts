@@ -19,6 +19,8 @@ export const CouponTerms = z.object({
   amountOff: Money,
   /** 0: from nothing on. */
   minPrice: Money,
+  /** Points that one costs; 0: nothing. */
+  points: z.int(),
   isNewcomer: Flag,
   beginTime: Time,
   endTime: Time,
@@ -51,6 +53,7 @@ export const batchInput = {
     batchName: fieldSchema(fields.batchName),
     amountOff: priceOf('减的金额'),
     minPrice: Money.max(100_000, '最多 100000 元').multipleOf(0.01, '最多两位小数').default(0),
+    points: z.int('请输入整数').min(0, '最少 0').max(1_000_000, '最多 1000000 积分').default(0),
     total: z.int('请输入张数').min(1, '最少 1 张').max(1_000_000, '最多 1000000 张'),
     isNewcomer: Flag.default(0),
     isOpen: Flag.default(0),

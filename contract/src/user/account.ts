@@ -20,13 +20,15 @@ export const view = endpoint({
     /** The lecturer's number, or the organization's. */
     ownerNo: Id,
     ownerName: z.string(),
-    /** All that became theirs: what may be drawn, is on its way, and was drawn. */
+    /** All that became theirs: what may be drawn, is on its way, was drawn, and paid orders. */
     totalIncome: Money,
     enableBalances: Money,
     /** May still be asked back by buyers. */
     freezeBalances: Money,
     extractingMoney: Money,
     extractedMoney: Money,
+    /** Paid for orders of their own. */
+    spentMoney: Money,
     /** Masked; empty without one. */
     bankCardNo: z.string(),
     bankName: z.string(),

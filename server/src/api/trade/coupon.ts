@@ -7,8 +7,8 @@ export const list = handle(contract.list, (ctx, { tab, ...request }) => myCoupon
 
 export const open = handle(contract.open, (ctx, request) => openCoupons(ctx, request));
 
-export const claim = handle(contract.claim, async (ctx, { batchId }) => ({
-  couponId: await claimCoupon(ctx, batchId),
+export const claim = handle(contract.claim, async (ctx, wanted) => ({
+  couponId: await claimCoupon(ctx, wanted),
 }));
 
 /** Wrong codes are counted, whatever becomes of the call. */

@@ -22,6 +22,8 @@ export const couponBatch = table(
     amountOff: cents('amount_off', 1).notNull(),
     /** It counts from this price on. */
     minPrice: cents('min_price', 0).notNull().default(0),
+    /** Points that one costs; 0: nothing. */
+    points: counter('points').notNull().default(0),
     isNewcomer: flag('is_newcomer').notNull().default(0),
     /** 1: anybody may take one; 0: only who has the code. */
     isOpen: flag('is_open').notNull().default(0),
@@ -37,6 +39,7 @@ export const couponBatch = table(
     check('coupon_batch_ends_later', sql`${t.endTime} > ${t.beginTime}`),
     check('coupon_batch_owned', sql`(${t.bearer} = 1) = (${t.ownerNo} = 0)`),
     check('coupon_batch_reachable', sql`${t.isOpen} = 1 or ${t.code} is not null or ${t.isSingle} = 1`),
+    check('coupon_batch_points_open', sql`${t.points} = 0 or (${t.isOpen} = 1 and ${t.bearer} = 1)`),
     index().on(t.bearer, t.ownerNo, t.id.desc().nullsFirst()),
     index('coupon_batch_open')
       .on(t.endTime, t.id)

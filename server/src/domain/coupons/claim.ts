@@ -9,6 +9,8 @@ import { coupon, couponBatch, couponStock } from '../../db/schema/coupon.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { countDown, countUp } from '../../kit/counter.ts';
 import { fail } from '../../kit/fail.ts';
+import { keepLine } from '../integral/line.ts';
+import { pointsOf } from '../integral/share.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { isNewcomer } from './newcomer.ts';
 import { spendTicket, ticketOf } from './tickets.ts';
@@ -40,14 +42,26 @@ async function take(db: Db, userNo: string, batch: Batch, now: Date): Promise<st
   return given.id;
 }
 
-/** Takes one that anybody may take. @throws NOT_FOUND, and as above */
-export async function claimCoupon({ db, user, now }: UserCtx, batchId: string): Promise<string> {
+/**
+ * Takes one that anybody may take, for the points that it costs. The person's writes wait in line, so that no points are
+ * spent twice. @throws NOT_FOUND, COUPON_POINTS_CHANGED, COUPON_POINTS_SHORT, and as above
+ */
+export async function claimCoupon(
+  { db, user: { userNo }, now }: UserCtx,
+  { batchId, points }: { batchId: string; points: number },
+): Promise<string> {
   const [batch] = await db
     .select()
     .from(couponBatch)
     .where(and(eq(couponBatch.id, batchId), eq(couponBatch.isOpen, 1)));
   if (!batch) throw fail(NOT_FOUND);
-  return take(db, user.userNo, batch, now);
+  if (batch.points !== points) throw fail(failures.COUPON_POINTS_CHANGED);
+  const couponId = await take(db, userNo, batch, now);
+  if (points === 0) return couponId;
+  if ((await pointsOf(db, userNo)) < points) throw fail(failures.COUPON_POINTS_SHORT);
+  const line = { target: `coupon:${couponId}`, targetName: batch.batchName, points: -points };
+  await keepLine(db, { userNo, kind: 'exchanged', ...line }, now);
+  return couponId;
 }
 
 /** So many wrong codes in so many seconds are enough. */

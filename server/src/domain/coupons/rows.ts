@@ -65,6 +65,7 @@ export const shownTerms = (
   ownerName: name,
   amountOff: yuanOf(batch.amountOff),
   minPrice: yuanOf(batch.minPrice),
+  points: batch.points,
   isNewcomer: batch.isNewcomer,
   beginTime: batch.beginTime,
   endTime: batch.endTime,

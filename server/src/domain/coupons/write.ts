@@ -20,6 +20,8 @@ interface WrittenBatch {
   /** Yuan. */
   amountOff: number;
   minPrice: number;
+  /** What one costs. */
+  points: number;
   total: number;
   isNewcomer: 0 | 1;
   isOpen: 0 | 1;
@@ -40,6 +42,7 @@ export async function saveBatch(db: Db, bearer: Bearer, written: WrittenBatch, n
   // Whose it is comes before what is wrong with it.
   const before = id === undefined ? undefined : await lockBatch(db, bearer, id);
   mustBeBatch(written);
+  mustBeForPoints(bearer, written);
   await mustSell(db, bearer, wanted);
   const at = wireTime(now);
   const values = {
@@ -74,6 +77,14 @@ function mustBeBatch({ minPrice, amountOff, total, isOpen, isSingle, code, begin
     if (total > MOST_TICKETS) throw failAt('total', `一人一码的一批最多 ${MOST_TICKETS} 张`);
   } else if (isOpen === 0 && code === '') throw failAt('code', '不是人人可领的，要有优惠码');
   if (endTime <= beginTime) throw failAt('endTime', '结束时间要晚于开始时间');
+}
+
+/** Points are of the platform, and whoever has a code has paid already. @throws 422 at the field */
+function mustBeForPoints({ bearer }: Bearer, { points, isOpen, code }: WrittenBatch): void {
+  if (points === 0) return;
+  if (bearer !== CouponBearer.platform) throw failAt('points', '只有平台的优惠券可以用积分换');
+  if (isOpen === 0) throw failAt('isOpen', '用积分换的，要人人可领');
+  if (code !== '') throw failAt('code', '用积分换的不用优惠码');
 }
 
 /** Switches a batch off or on again; an open order that uses one keeps its price. @throws NOT_FOUND */

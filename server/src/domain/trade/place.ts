@@ -8,6 +8,7 @@ import type { Db } from '../../db/client.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
 import { fail } from '../../kit/fail.ts';
 import type { Viewer } from '../catalogue/policies.ts';
+import { spendPoints } from '../integral/spend.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { joinGroup, openGroup } from '../promotion/groups.ts';
 import { holdPlaces } from '../promotion/holdPlaces.ts';
@@ -29,6 +30,8 @@ interface Wish extends Wished {
   openGroup?: string | undefined;
   joinGroup?: string | undefined;
   seatCount?: number;
+  /** 1: points pay what they may. */
+  usePoints?: 0 | 1;
 }
 
 /**
@@ -56,6 +59,7 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
       openGroup: wish.openGroup,
       joinGroup: wish.joinGroup,
       seatCount: wish.seatCount ?? 1,
+      usePoints: wish.usePoints,
     },
     now,
   );
@@ -93,6 +97,8 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
       seatOrgNo: offer.seats?.seatOrgNo ?? null,
       couponId: offer.couponId,
       subsidy: offer.subsidy,
+      points: offer.points,
+      pointsOff: offer.pointsOff,
       isNewcomer: offer.isNewcomer,
       pricePayable: price.payable,
       pricePaid: price.paid,
@@ -102,6 +108,7 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
       expiresAt: group && group.expiresAt < overdue ? group.expiresAt : overdue,
     })
     .returning();
+  await spendPoints(db, order!, now);
   await happened(db, { order: order!, event: 'placed', actorUserNo: userNo }, now);
   // The stock is one row for all buyers: it is held as short as can be.
   if (offer.promotionId !== null) await takeSeat(db, offer.promotionId, now);

@@ -25,13 +25,15 @@ interface BatchDialogProps {
   /** What is changed; nothing for a new one. */
   batch: CouponBatch | null;
   scope: CourseScope;
+  /** The platform's may cost points. */
+  isPlatform: boolean;
   /** Who bears it, as the head of the dialog says. */
   note: string;
   onClose: () => void;
 }
 
 /** Writes a batch of coupons. */
-export function BatchDialog({ save, batch, scope, note, onClose }: BatchDialogProps) {
+export function BatchDialog({ save, batch, scope, isPlatform, note, onClose }: BatchDialogProps) {
   const { revalidate } = useRevalidator();
   const sending = useCallForm(save, {
     fields,
@@ -73,6 +75,9 @@ export function BatchDialog({ save, batch, scope, note, onClose }: BatchDialogPr
         <FormTime form={form} name="beginTime" />
         <FormTime form={form} name="endTime" />
       </FieldPair>
+      {isPlatform ? (
+        <FormNumber form={form} name="points" help="0 是不用积分；用积分换的，要人人可领、不写优惠码" />
+      ) : null}
       <FormCheckbox form={form} name="isOpen" sentence="不用优惠码，在「我的优惠券」里就能领" values={[1, 0]} />
       <FormCheckbox
         form={form}
@@ -89,6 +94,7 @@ export function BatchDialog({ save, batch, scope, note, onClose }: BatchDialogPr
 const blank = () => ({
   batchName: '',
   minPrice: 0,
+  points: 0,
   total: 100,
   isNewcomer: 0 as const,
   isOpen: 1 as const,
@@ -100,8 +106,8 @@ const blank = () => ({
 });
 
 /** A batch as its form has it. */
-function writtenOf({ batchId, batchName, amountOff, minPrice, total, code, ...rest }: CouponBatch) {
+function writtenOf({ batchId, batchName, amountOff, minPrice, points, total, code, ...rest }: CouponBatch) {
   const { isNewcomer, isOpen, isSingle, beginTime, endTime, courses } = rest;
-  const terms = { batchName, amountOff, minPrice, total, isNewcomer, isOpen, isSingle, code };
+  const terms = { batchName, amountOff, minPrice, points, total, isNewcomer, isOpen, isSingle, code };
   return { id: batchId, ...terms, beginTime, endTime, courses };
 }
