@@ -39,6 +39,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'uploads',
       'scorm',
       'media',
+      'posters',
       'space',
       'courseSearch',
       'comments',

@@ -15,7 +15,7 @@ export interface MediaClaim {
   owner: string;
   /**
    * `m` the file, `d` the file to be downloaded, `q0`… another quality, `s0`… a subtitle, `p0`… a picture,
-   * `t` the file of thumbnails, `o` what was uploaded, where it is kept, `c` a certificate's PDF, `r` a person's résumé,
+   * `b` a poster, the path being of what and with whose code, `t` the file of thumbnails, `o` what was uploaded, where it is kept, `c` a certificate's PDF, `r` a person's résumé,
    * `l` what somebody shows in a live class-hour, whose id it is then, the path being their userNo,
    * `z` the package of a draft, whose id it is then, `h` a file beside a playlist or what its segments are encrypted with.
    */
