@@ -10,13 +10,14 @@ export const AccountKind = choice({
   buyer: [2, '买家待结'],
   platform: [3, '平台收入'],
   organization: [4, '机构应得'],
-  lecturer: [5, '讲师应得'],
+  /** A person's own: shares of what they teach, and commissions. */
+  lecturer: [5, '个人应得'],
   frozenOrganization: [6, '机构冻结'],
-  frozenLecturer: [7, '讲师冻结'],
+  frozenLecturer: [7, '个人冻结'],
   subsidy: [8, '平台补贴'],
   points: [9, '积分抵扣'],
   transitOrganization: [20, '机构提现在途'],
-  transitLecturer: [21, '讲师提现在途'],
+  transitLecturer: [21, '个人提现在途'],
 });
 
 export type AccountKind = ValueOf<typeof AccountKind>;
@@ -28,6 +29,7 @@ export const EntryKind = choice({
   refund: [3, '退款冲回'],
   payBack: [4, '退回付款人'],
   release: [5, '分成解冻'],
+  commission: [6, '推荐佣金'],
   draw: [20, '申请提现'],
   paidOut: [21, '提现到账'],
   drawBack: [22, '提现退回'],
@@ -134,6 +136,12 @@ export const walletAccounts = ({
         frozen: { kind: AccountKind.frozenOrganization, ownerNo },
         transit: { kind: AccountKind.transitOrganization, ownerNo },
       };
+
+/** What the platform gives out of its part to who recommended the buyer, once nobody can ask it back. */
+export const commissionPostings = (cents: number, referrerNo: string): Posting[] => [
+  { account: { kind: AccountKind.platform, ownerNo: '0' }, amount: cents },
+  { account: walletAccounts(personalWallet(referrerNo)).due, amount: -cents },
+];
 
 /** Somebody draws what is due to them: it cannot be drawn a second time. */
 export function drawPostings(cents: number, wallet: WalletName): Posting[] {

@@ -110,6 +110,7 @@ export const orderEvents = {
   pointsBack: '抵扣的积分已退回',
   pooled: '付款到账，等待成团',
   released: '过了退款期，分成解冻',
+  commissioned: '推荐佣金入账',
   invoiceAsked: '申请开发票',
   invoiceWithdrawn: '撤回发票申请',
   invoiceRefused: '发票申请退回',

@@ -105,6 +105,9 @@ export const tradeOrder = table(
     /** Points that pay a part, and what they take off in cents. An order that closes or is given back gives them back. */
     points: counter('points').notNull().default(0),
     pointsOff: borne('points_off').notNull().default(0),
+    /** Who recommended the buyer, and what they get once nobody can ask it back. */
+    referrerUserNo: id64('referrer_user_no').references(() => user.userNo),
+    commission: borne('commission').notNull().default(0),
     /** 1: at a price or with a coupon for the first thing that somebody buys. */
     isNewcomer: flag('is_newcomer').notNull().default(0),
   },
@@ -132,6 +135,8 @@ export const tradeOrder = table(
     check('trade_order_closed_why', sql`(${t.closeReason} is not null) = (${t.orderStatus} = 4)`),
     index().on(t.userNo, t.id.desc().nullsFirst()),
     index('trade_order_of_state').on(t.userNo, t.orderStatus, sql`"id" desc`),
+    check('trade_order_commission_to', sql`(${t.commission} > 0) = (${t.referrerUserNo} is not null)`),
+    index().on(t.referrerUserNo, t.id.desc().nullsFirst()),
     index().on(t.promotionId),
     index().on(t.couponId),
     index().on(t.groupId),

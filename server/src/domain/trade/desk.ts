@@ -104,6 +104,7 @@ export async function orderDesk({ db, now }: UserCtx, orderNo: string) {
       organization: yuanOf(shares.organization),
       lecturer: yuanOf(shares.lecturer),
     },
+    commission: yuanOf(order.commission),
     releasedAt: order.releasedAt,
     progress: learnt.progress / 100,
     events: events.map(({ actorUserNo, ...one }) => ({ ...one, actorName: names.get(actorUserNo ?? '') ?? '' })),

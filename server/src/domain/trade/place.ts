@@ -14,6 +14,7 @@ import { joinGroup, openGroup } from '../promotion/groups.ts';
 import { holdPlaces } from '../promotion/holdPlaces.ts';
 import { takeSeat } from '../promotion/running.ts';
 import { closeOrder } from './close.ts';
+import { commissionTerms } from './commission.ts';
 import { happened } from './events.ts';
 import { stampedNumber } from './numbers.ts';
 import { offerOf } from './offer.ts';
@@ -72,6 +73,8 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
     await closeOrder(db, openOrder.id, isOverdue ? 'overdue' : 'replaced', now);
   }
   await closeRivals(db, userNo, wanted, now);
+  const { subsidy } = offer;
+  const commission = await commissionTerms(db, userNo, { ...share, pricePaid: price.paid, subsidy }, now);
   const at = wireTime(now);
   const { group } = offer;
   const groupId = group && (await placeIn(db, userNo, group, now));
@@ -80,6 +83,7 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
     .insert(tradeOrder)
     .values({
       ...share,
+      ...commission,
       gmtCreate: at,
       gmtModified: at,
       orderNo: await stampedNumber(db, now, 4),
@@ -96,7 +100,7 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
       seatCount: offer.seats?.seatCount ?? null,
       seatOrgNo: offer.seats?.seatOrgNo ?? null,
       couponId: offer.couponId,
-      subsidy: offer.subsidy,
+      subsidy,
       points: offer.points,
       pointsOff: offer.pointsOff,
       isNewcomer: offer.isNewcomer,

@@ -11,6 +11,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { balancesOf } from '../ledger/balances.ts';
+import { commissionsEarned } from '../trade/commission.ts';
 import { orgNameOf, verifiedName } from './account.ts';
 import type { Owner } from './owner.ts';
 import { findWallet } from './wallets.ts';
@@ -28,6 +29,7 @@ export async function walletView(ctx: UserCtx, owner: Owner) {
   ]);
   const extracted = its ? await extractedOf(db, its.id) : 0;
   const spent = isOfLecturer ? await spentOf(db, ownerNo) : 0;
+  const commissions = isOfLecturer ? await commissionsEarned(db, ownerNo) : 0;
   const ownerName = isOfLecturer ? self.nickname : await orgNameOf(db, ownerNo);
   const { due, frozen, transit } = balances;
   return {
@@ -39,6 +41,7 @@ export async function walletView(ctx: UserCtx, owner: Owner) {
     extractingMoney: yuanOf(transit),
     extractedMoney: yuanOf(extracted),
     spentMoney: yuanOf(spent),
+    commissionMoney: yuanOf(commissions),
     bankCardNo: its?.cardMasked ?? '',
     bankName: its?.bankName ?? '',
     bankBranchName: its?.bankBranchName ?? '',

@@ -3,9 +3,13 @@ import { Figures } from '../../../ui/Figures.tsx';
 import { moneyText } from '../../../kit/moneyText.ts';
 import styles from './Sales.module.css';
 
-/** All that was earned, and what of it paid orders. */
-const sumText = ({ totalIncome, spentMoney }: Wallet): string =>
-  `累计 ${moneyText(totalIncome)}${spentMoney > 0 ? `，付了订单 ${moneyText(spentMoney)}` : ''}`;
+/** All that was earned, what of it is commission, and what of it paid orders. */
+const sumText = ({ totalIncome, commissionMoney, spentMoney }: Wallet): string =>
+  [
+    `累计 ${moneyText(totalIncome)}`,
+    ...(commissionMoney > 0 ? [`推荐佣金 ${moneyText(commissionMoney)}`] : []),
+    ...(spentMoney > 0 ? [`付了订单 ${moneyText(spentMoney)}`] : []),
+  ].join('，');
 
 /** The money of a wallet by what may be done with it. */
 export function WalletFigures({ wallet }: { wallet: Wallet }) {
