@@ -13,6 +13,7 @@ export const couponBatch = {
   code: { kind: 'code', label: '优惠码', max: 20 },
   beginTime: { kind: 'time', label: '开始时间', required: true },
   endTime: { kind: 'time', label: '结束时间', required: true },
+  productType: { kind: 'choice', label: '用在' },
   courses: { kind: 'course', label: '适用的课程' },
 } as const satisfies FieldTable;
 

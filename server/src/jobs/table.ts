@@ -33,6 +33,7 @@ import { forgetApplications } from './forgetApplications.ts';
 import { freshVacancies } from './freshVacancies.ts';
 import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
+import { remindCoupons } from './remindCoupons.ts';
 import { remindInterviews } from './remindInterviews.ts';
 import { askFollowUps } from './askFollowUps.ts';
 import { remindMilestones } from './remindMilestones.ts';
@@ -91,6 +92,7 @@ export const jobs: readonly Job[] = [
   keepTalentFacts,
   runCheck,
   tellPolicy,
+  remindCoupons,
   remindPolicies,
   remindMilestones,
   askFollowUps,

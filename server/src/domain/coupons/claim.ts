@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { couponCode } from '#contract/rules/coupons.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import * as failures from '#contract/trade/failures.ts';
 import type { Db } from '../../db/client.ts';
-import { coupon, couponBatch, couponStock } from '../../db/schema/coupon.ts';
+import { coupon, couponBatch, couponGift, couponStock } from '../../db/schema/coupon.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { countDown, countUp } from '../../kit/counter.ts';
 import { fail } from '../../kit/fail.ts';
@@ -25,6 +25,7 @@ async function take(db: Db, userNo: string, batch: Batch, now: Date): Promise<st
   if (batch.statusId !== RowState.normal || batch.endTime <= wireTime(now)) throw fail(failures.COUPON_OVER);
   await oneAtATime(db, userNo);
   if (batch.isNewcomer === 1 && !(await isNewcomer(db, userNo, undefined))) throw fail(failures.NEWCOMERS_ONLY);
+  if (await gaveAway(db, userNo, batch.id)) throw fail(failures.COUPON_TAKEN);
   const [given] = await db
     .insert(coupon)
     .values({ batchId: batch.id, userNo, gmtCreate: wireTime(now) })
@@ -40,6 +41,17 @@ async function take(db: Db, userNo: string, batch: Batch, now: Date): Promise<st
     .returning({ batchId: couponStock.batchId });
   if (taken.length === 0) throw fail(failures.COUPONS_GONE);
   return given.id;
+}
+
+/** Whoever gave theirs to somebody else has had it. */
+async function gaveAway(db: Db, userNo: string, batchId: string): Promise<boolean> {
+  const [given] = await db
+    .select({ id: couponGift.id })
+    .from(couponGift)
+    .innerJoin(coupon, and(eq(coupon.id, couponGift.couponId), eq(coupon.batchId, batchId)))
+    .where(and(eq(couponGift.fromUserNo, userNo), isNotNull(couponGift.takenAt)))
+    .limit(1);
+  return given !== undefined;
 }
 
 /**

@@ -67,6 +67,7 @@ export const shownTerms = (
   minPrice: yuanOf(batch.minPrice),
   points: batch.points,
   isNewcomer: batch.isNewcomer,
+  productType: batch.productType,
   beginTime: batch.beginTime,
   endTime: batch.endTime,
   courses: courses ?? [],
