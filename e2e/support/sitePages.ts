@@ -50,7 +50,6 @@ const firmRooms = /features\/(vacancyDesk|hiring|recruitmentStat)\//;
 
 /** Pages about one row of somebody's; the journeys that make the row open them. */
 const aboutOneRow = new Set([
-  '/account/coupon/gift/:code',
   '/account/loglist/details',
   '/account/profile/worksdetail',
   '/admin/log/details',

@@ -11,7 +11,7 @@ import { trading } from '#test/trade.ts';
 import { enqueue } from '../../kit/job.ts';
 import { remindCoupons } from '../../jobs/remindCoupons.ts';
 
-const t = await testApp();
+const t = await testApp({ SESSION_HOURS: '8760' });
 const shop = trading(t);
 const desk = couponing(t, shop);
 const operator = await t.person({ userType: 0, isAdmin: true });
