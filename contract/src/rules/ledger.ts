@@ -75,7 +75,7 @@ export const paymentPostings = (cents: number, payType: PayType, buyer: Pick<Par
 ];
 
 /** What the platform bears of a price, in cents: of coupons and points together, and of points alone. */
-export interface Borne {
+interface Borne {
   subsidy: number;
   pointsOff: number;
 }

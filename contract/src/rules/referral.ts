@@ -7,7 +7,7 @@ export const REFERRAL_DAYS = 30;
 export const COMMISSION_DAYS = 180;
 
 /** so many percent of what is paid, out of the platform's part. */
-export const COMMISSION_PERCENT = 10;
+const COMMISSION_PERCENT = 10;
 
 /** The rule in the words that whoever recommends reads; `commissionOf` is the same in cents. */
 export const commissionRule = `经你推荐注册的人，注册后 ${COMMISSION_DAYS} 天里下的订单，付款满 ${REFUND_DAYS} 天没有退款，你得实付的 ${COMMISSION_PERCENT}%，进你的钱包，可以提现，也可以付款。佣金由平台从自己的一份里出，讲师与机构的分成不变；平台的一份不够时，以它为限。`;

@@ -5,7 +5,7 @@ import { contours, road, SUMMIT } from '#contract/rules/certificateArt.ts';
 import { face } from '../pdf/sheet.ts';
 
 /** What stands on a poster. */
-export interface Poster {
+interface Poster {
   title: string;
   /** Who it is by, or what it is. */
   by: string;

@@ -51,7 +51,10 @@ export function BatchDialog({ save, batch, scope, isPlatform, note, onClose }: B
     },
   });
   const { form } = sending;
-  const isOfCourses = useFieldsState(form, ({ values }) => values.productType !== CouponFor.membership);
+  const isOfCourses = useFieldsState(
+    form,
+    ({ values }) => values.productType !== CouponFor.membership || (values.courses ?? []).length > 0,
+  );
   return (
     <FormDialog
       of={sending}
