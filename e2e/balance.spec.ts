@@ -2,6 +2,7 @@ import { courseForSale } from './support/courseForSale.ts';
 import { codeTo, inDatabase } from './support/inDatabase.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
+import type { World } from './support/world.ts';
 
 const LECTURER = { mobile: '13800000002', userType: 2 };
 const LEARNER = { mobile: '13800000006', userType: 1 };
@@ -14,7 +15,12 @@ test('a lecturer pays a course with points and the money they earned, and a lear
   const [lecturer, learner] = await Promise.all([LECTURER, LEARNER].map((who) => tokenOf(world.url, who)));
   const path = await courseForSale(world.url, lecturer!);
   const courseId = path.split('/').at(-1)!;
-  await inDatabase(world, 'update course set course_original = 200, course_discount = 200 where id = $1', [courseId]);
+  const [before] = await inDatabase<{ original: number; discount: number }>(
+    world,
+    'select course_original original, course_discount discount from course where id = $1',
+    [courseId],
+  );
+  await priced(world, courseId, { original: 200, discount: 200 });
   for (const { mobile } of [LECTURER, LEARNER])
     await inDatabase(
       world,
@@ -54,4 +60,12 @@ test('a lecturer pays a course with points and the money they earned, and a lear
   await mine.goto('/account/myIntegral');
   await expect(mine.getByRole('table', { name: '积分明细' })).toContainText('换优惠券「积分换的券」');
   for (const one of [own, mine]) await one.context().close();
+  await priced(world, courseId, before!);
 });
+
+const priced = (world: World, courseId: string, { original, discount }: { original: number; discount: number }) =>
+  inDatabase(world, 'update course set course_original = $2, course_discount = $3 where id = $1', [
+    courseId,
+    original,
+    discount,
+  ]);
