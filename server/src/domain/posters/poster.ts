@@ -34,7 +34,7 @@ export async function posterPicture(
   { db, config, clock }: Pick<Platform, 'db' | 'config' | 'clock'>,
   { id, owner, path }: MediaClaim,
 ): Promise<{ bytes: Buffer; title: string } | undefined> {
-  const [subject, referralCode = ''] = path.split(':') as [Subject, string?];
+  const [subject, referralCode] = path.split(':') as [Subject, string];
   const facts = await factsOf[subject](db, { id, owner, now: clock() });
   if (!facts) return undefined;
   const [site] = await db.select({ title: website.title }).from(website).limit(1);
