@@ -79,18 +79,22 @@ const ROOM = WIDTH - 2 * EDGE;
 
 const fits = (pen: SKRSContext2D, text: string): boolean => pen.measureText(text).width <= ROOM;
 
-/** Chinese breaks anywhere; what does not fit into four lines ends in dots. */
+/** Chinese breaks anywhere, words in letters between them; what does not fit into four lines ends in dots. */
 function linesOf(pen: SKRSContext2D, text: string): string[] {
   const lines = [''];
-  for (const letter of text) {
+  for (const piece of piecesOf(pen, text)) {
     const last = lines.length - 1;
-    if (fits(pen, lines[last]! + letter)) lines[last] += letter;
-    else lines.push(letter);
+    if (fits(pen, lines[last]! + piece)) lines[last] += piece;
+    else lines.push(piece.trimStart());
   }
   return lines.length <= MOST_LINES
     ? lines
     : [...lines.slice(0, MOST_LINES - 1), `${lines[MOST_LINES - 1]!.slice(0, -1)}…`];
 }
+
+/** What stays together; a word as long as a line does not. */
+const piecesOf = (pen: SKRSContext2D, text: string): string[] =>
+  (text.match(/[\w+#.-]+|./gsu) ?? []).flatMap((piece) => (fits(pen, piece) ? [piece] : [...piece]));
 
 /** In one line. */
 function shortened(pen: SKRSContext2D, text: string): string {
