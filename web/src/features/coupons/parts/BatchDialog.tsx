@@ -53,7 +53,8 @@ export function BatchDialog({ save, batch, scope, isPlatform, note, onClose }: B
   const { form } = sending;
   const isOfCourses = useFieldsState(
     form,
-    ({ values }) => values.productType !== CouponFor.membership || (values.courses ?? []).length > 0,
+    ({ values: { productType, courses } }) =>
+      productType !== CouponFor.membership || (Array.isArray(courses) && courses.length > 0),
   );
   return (
     <FormDialog
