@@ -1,7 +1,7 @@
-import { openDatabase } from '#server/db/client.ts';
+import { bought, eightDaysLater } from './support/buying.ts';
+import { codeTo } from './support/inDatabase.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
-import type { World } from './support/world.ts';
 
 const LEARNER = { mobile: '13800000006', userType: 1 };
 const LECTURER = { mobile: '13800000002', userType: 2 };
@@ -15,7 +15,7 @@ test('a lecturer sees what was sold, it is released after the time to give back,
   const [learner, lecturer, operator] = await Promise.all(
     [LEARNER, LECTURER, OPERATOR].map((who) => tokenOf(world.url, who)),
   );
-  const orderNo = await bought(world, learner!);
+  const orderNo = await bought(world, learner!, LECTURER.mobile);
 
   const own = await openAs(browser, world.url, lecturer!, '/account/inorder');
   const sale = own.getByRole('row').filter({ hasText: '退款期内' }).first();
@@ -79,82 +79,4 @@ test('a lecturer sees what was sold, it is released after the time to give back,
 async function available(page: Awaited<ReturnType<typeof openAs>>): Promise<number> {
   const text = await page.locator('dl').filter({ hasText: '可提现' }).getByRole('definition').first().innerText();
   return Number(text.replaceAll(/[^\d.]/g, ''));
-}
-
-/** The learner buys a course of the demo's lecturer and pays with the phone of the demo. */
-async function bought(world: World, token: string): Promise<string> {
-  const ask = async (path: string, body: object): Promise<Answer> => {
-    const headers = { 'content-type': 'application/json', token };
-    const reply = await fetch(`${world.url}/apis${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return ((await reply.json()) as { data: Answer }).data;
-  };
-  for (const courseId of await coursesOf(world, LECTURER.mobile)) {
-    const { standing, price } = await ask('/trade/auth/order/info/checkout', { courseId });
-    if (standing !== 'buy') continue;
-    const { orderNo } = await ask('/trade/auth/order/info/save', { courseId, price, requestKey: 'e2e-sales-1' });
-    const { payMessage } = await ask('/trade/auth/order/info/pay', { orderNo, payType: 90 });
-    const code = new URL(payMessage!).searchParams.get('code');
-    await ask('/trade/api/demoBank/pay', { code, how: 'once' });
-    await expect
-      .poll(async () => (await ask('/trade/auth/order/info/view', { orderNo })).orderStatus, { timeout: 60_000 })
-      .toBe(2);
-    return orderNo!;
-  }
-  throw new Error('the demo lecturer sells nothing to this learner');
-}
-
-interface Answer {
-  standing?: string;
-  price?: number;
-  orderNo?: string;
-  payMessage?: string;
-  orderStatus?: number;
-}
-
-async function inDatabase<T>({ databaseUrl }: World, statement: string, values: unknown[]): Promise<T[]> {
-  const { pool, close } = openDatabase(databaseUrl, 1);
-  const { rows } = await pool.query(statement, values);
-  await close();
-  return rows as T[];
-}
-
-const coursesOf = async (world: World, mobile: string): Promise<string[]> =>
-  (
-    await inDatabase<{ id: string }>(
-      world,
-      `select c.id from course c join user_account u on u.user_no = c.lecturer_user_no
-       where u.mobile = $1 and c.is_free = 0 and c.is_putaway = 1 order by c.id`,
-      [mobile],
-    )
-  ).map(({ id }) => id);
-
-/** The order becomes eight days older, and the hourly job of releasing comes round. */
-async function eightDaysLater(world: World, orderNo: string): Promise<void> {
-  await inDatabase(world, `update trade_order set paid_at = paid_at - interval '8 days' where order_no = $1`, [
-    orderNo,
-  ]);
-  await inDatabase(world, `select graphile_worker.add_job('releaseShares', '{}')`, []);
-  await expect
-    .poll(
-      async () =>
-        (
-          await inDatabase<{ n: string }>(
-            world,
-            'select count(*) n from trade_order where order_no = $1 and released_at is not null',
-            [orderNo],
-          )
-        )[0]!.n,
-      { timeout: 60_000 },
-    )
-    .toBe('1');
-}
-
-/** What the text message says, from the outbox of the demo. */
-async function codeTo(world: World, mobile: string): Promise<string> {
-  const [row] = await inDatabase<{ content: string }>(
-    world,
-    'select content from outbox_message where receiver = $1 order by id desc limit 1',
-    [mobile],
-  );
-  return /\d{6}/.exec(row!.content)![0];
 }

@@ -19,8 +19,11 @@ async function shareBoth(page: Page, dialog: Locator): Promise<string> {
 
 /** How many dark and light points the poster has where the code stands, at its lower left. */
 const pointsOf = (poster: Locator) =>
-  poster.evaluate((canvas: HTMLCanvasElement) => {
+  poster.evaluate((image: HTMLImageElement) => {
     const [edge, side] = [64, 190];
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    canvas.getContext('2d')!.drawImage(image, 0, 0);
     const { data } = canvas.getContext('2d')!.getImageData(edge, canvas.height - edge - side, side, side);
     const points = { dark: 0, light: 0 };
     for (let at = 0; at < data.length; at += 4) {
@@ -62,4 +65,25 @@ test('a certificate that a message names is shared by the page that proves it', 
   expect(new URL(await shareBoth(page, dialog)).pathname).toBe(`/certificate/verify/${number}`);
   await dialog.getByRole('button', { name: '关闭' }).click();
   await expect(open).toBeVisible();
+});
+
+test('who may recommend has a poster of their own, and what they share leads to them', async ({
+  page,
+  context,
+  request,
+}) => {
+  await enter(context, request, '13800000001', 1);
+  await page.goto('/account/recommend');
+  const poster = page.getByRole('img', { name: '推荐的海报，带推荐链接的二维码' });
+  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(750);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: '保存海报' }).click();
+  expect((await saving).suggestedFilename()).toBe('推荐海报.png');
+  await page.goto('/list');
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().click();
+  await page.waitForURL(/\/course\/\d+$/);
+  await hydrated(page);
+  await page.getByRole('main').getByRole('button', { name: '分享' }).click();
+  const copied = await shareBoth(page, page.getByRole('dialog', { name: '分享' }));
+  expect(new URL(copied).searchParams.get('referralCode')).toMatch(/^\w{8}$/);
 });

@@ -30,5 +30,6 @@ export const coupons = [
   { batchName: '新人券', amountOff: 3_000, minPrice: 5_000, total: 5000, isOpen: 1, isNewcomer: 1, code: null, days: 60, who: null },
   { batchName: '老学员券', amountOff: 5_000, minPrice: 20_000, total: 200, isOpen: 0, isNewcomer: 0, code: 'LAOXUE26', days: 30, who: null },
   { batchName: '线下活动券', amountOff: 1_500, minPrice: 3_000, total: 60, isOpen: 0, isSingle: 1, isNewcomer: 0, code: null, days: 45, who: null },
+  { batchName: '积分换的券', amountOff: 500, minPrice: 2_000, points: 10, total: 500, isOpen: 1, isNewcomer: 0, code: null, days: 60, who: null },
   { batchName: '陈砚清的见面礼', amountOff: 1_000, minPrice: 0, total: 100, isOpen: 1, isNewcomer: 0, code: null, days: 30, who: 'lecturer' },
 ] as const;

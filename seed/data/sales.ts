@@ -16,6 +16,9 @@ export const sellers = [
 /** Who buys of them: learners of no organization. */
 export const buyers = ['gaoyuan', 'pengzhou', 'luanyi', 'zhanshu', 'yuexiao', 'jinsui', 'wuhuai'] as const;
 
+/** Some of them came by somebody's link, so many days ago: their orders give that one a commission. */
+export const recommended = { by: 'suyicheng', who: ['wuhuai', 'jinsui'], days: 150 } as const;
+
 /** So many days ago something of each seller was bought. */
 export const boughtDaysAgo = [46, 39, 33, 28, 24, 21, 17, 14, 11, 9, 6, 4, 2, 1] as const;
 

@@ -10,7 +10,7 @@ import { course } from '#server/db/schema/course.ts';
 import { program } from '#server/db/schema/program.ts';
 import { tradeOrder } from '#server/db/schema/trade.ts';
 import { realName } from '#server/db/schema/trust.ts';
-import { orgInfo } from '#server/db/schema/user.ts';
+import { orgInfo, user } from '#server/db/schema/user.ts';
 import { onShelf } from '#server/domain/catalogue/policies.ts';
 import { hashOfNumber, seal } from '#server/domain/realName/sealed.ts';
 import { paidByDemoBank } from '#server/domain/trade/demoWorld.ts';
@@ -22,7 +22,7 @@ import { drawMoney } from '#server/domain/wallet/draw.ts';
 import { approveDraw, confirmDraw, payDraw, refuseDraw } from '#server/domain/wallet/payouts.ts';
 import { organizations } from '../data/organizations.ts';
 import { people } from '../data/people.ts';
-import { boughtDaysAgo, buyers, drawings, plansBought, sellers } from '../data/sales.ts';
+import { boughtDaysAgo, buyers, drawings, plansBought, recommended, sellers } from '../data/sales.ts';
 
 interface World {
   userNos: ReadonlyMap<string, string>;
@@ -34,6 +34,7 @@ const before = (now: Date, days: number): Date => new Date(now.getTime() - days 
 
 /** What a lecturer and an organization sold in the last weeks, and a withdrawal of every state, by the steps of real ones. */
 export async function loadSales(db: Db, world: World, now: Date): Promise<void> {
+  await recommend(db, world, now);
   for (const seller of sellers) {
     await verify(db, world, seller, now);
     const owner = await ownerOf(db, world, seller);
@@ -57,6 +58,16 @@ export async function loadSales(db: Db, world: World, now: Date): Promise<void> 
     }
   }
   await sellPlans(db, world, now);
+}
+
+async function recommend(db: Db, { userNos }: World, now: Date): Promise<void> {
+  const { by, who, days } = recommended;
+  const came = { referredBy: userNos.get(by)!, gmtCreate: wireTime(before(now, days)) };
+  for (const key of who)
+    await db
+      .update(user)
+      .set(came)
+      .where(eq(user.userNo, userNos.get(key)!));
 }
 
 type Seller = (typeof sellers)[number];

@@ -42,6 +42,8 @@ import { typicalPlanAbilities } from './domain/typicalPlans/abilityMerge.ts';
 import { namedTestHooks } from './domain/typicalPlans/hooks.ts';
 import { deliveryChecks } from './domain/ledger/hooks.ts';
 import { groupChecks } from './domain/trade/groupChecks.ts';
+import { commissionChecks } from './domain/trade/commissionChecks.ts';
+import { pointChecks } from './domain/trade/pointChecks.ts';
 import { invoiceChecks } from './domain/trade/invoiceChecks.ts';
 import { undelivered } from './domain/trade/products/delivered.ts';
 import { uploadHooks } from './domain/uploads/hooks.ts';
@@ -93,7 +95,7 @@ export function registerHooks(): void {
   releasedHooks.register([rememberErrors, testReleased, testMarksChanged, marksToCheck]);
   roomKinds.register([callRooms, liveRooms]);
   reportedLines.register([liveLines]);
-  deliveryChecks.register([...undelivered, ...invoiceChecks, ...groupChecks]);
+  deliveryChecks.register([...undelivered, ...invoiceChecks, ...groupChecks, ...pointChecks, ...commissionChecks]);
   uploadHooks.register([mediaUploadHooks]);
   gradeWatchers.register([chatWatcher]);
 }

@@ -2,6 +2,7 @@ import * as adminBatch from '#contract/trade/adminCouponBatch.ts';
 import * as coupons from '#contract/trade/coupon.ts';
 import * as order from '#contract/trade/orderInfo.ts';
 import * as sellerBatch from '#contract/trade/couponBatch.ts';
+import { CouponFor } from '#contract/rules/coupons.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import type { Person, TestApp } from './testApp.ts';
 import type { trading } from './trade.ts';
@@ -10,10 +11,12 @@ export const BATCH = {
   batchName: '开学券',
   amountOff: 20,
   minPrice: 0,
+  points: 0,
   total: 100,
   isNewcomer: 0 as const,
   isOpen: 1 as const,
   isSingle: 0 as const,
+  productType: CouponFor.course as CouponFor,
   code: '',
   beginTime: '2026-11-26 09:00:00',
   endTime: '2026-12-06 10:00:00',

@@ -19,7 +19,7 @@ it.each([
   ['is switched off', { statusId: 0 as const }, {}, '这张券停用了'],
   ['is early', { beginTime: '2026-11-27 08:00:00' }, {}, '2026-11-27 08:00 起可以用'],
   ['is over at its very end', {}, { now: '2026-12-01 00:00:00' }, '已经过期'],
-  ['is for something else', {}, { isFor: false }, '不适用于这门课程'],
+  ['is for something else', {}, { isFor: false }, '不适用于它'],
   ['is for newcomers', { isNewcomer: 1 as const }, {}, '只有第一次购买可以用'],
   ['needs one cent more', {}, { price: 9_999 }, '满 100 元可以用'],
 ])('a coupon that %s', (_what, facts, change, bar) => {

@@ -1,5 +1,6 @@
 import { choice } from './choice.ts';
 import type { ValueOf } from './choice.ts';
+import { PayType } from './orders.ts';
 import type { Shares } from './saleShares.ts';
 import { WalletKind } from './wallet.ts';
 
@@ -9,12 +10,14 @@ export const AccountKind = choice({
   buyer: [2, '买家待结'],
   platform: [3, '平台收入'],
   organization: [4, '机构应得'],
-  lecturer: [5, '讲师应得'],
+  /** A person's own: shares of what they teach, and commissions. */
+  lecturer: [5, '个人应得'],
   frozenOrganization: [6, '机构冻结'],
-  frozenLecturer: [7, '讲师冻结'],
+  frozenLecturer: [7, '个人冻结'],
   subsidy: [8, '平台补贴'],
+  points: [9, '积分抵扣'],
   transitOrganization: [20, '机构提现在途'],
-  transitLecturer: [21, '讲师提现在途'],
+  transitLecturer: [21, '个人提现在途'],
 });
 
 export type AccountKind = ValueOf<typeof AccountKind>;
@@ -26,6 +29,7 @@ export const EntryKind = choice({
   refund: [3, '退款冲回'],
   payBack: [4, '退回付款人'],
   release: [5, '分成解冻'],
+  commission: [6, '推荐佣金'],
   draw: [20, '申请提现'],
   paidOut: [21, '提现到账'],
   drawBack: [22, '提现退回'],
@@ -53,21 +57,39 @@ interface Parties {
 
 const buyerOf = ({ userNo }: Pick<Parties, 'userNo'>): AccountName => ({ kind: AccountKind.buyer, ownerNo: userNo });
 
-/** Money arrived: the provider holds it, and the buyer has it to his credit. */
-export const paymentPostings = (cents: number, payType: number, buyer: Pick<Parties, 'userNo'>): Posting[] => [
-  { account: { kind: AccountKind.provider, ownerNo: String(payType) }, amount: cents },
+const heldBy = (payType: PayType) => (): AccountName => ({ kind: AccountKind.provider, ownerNo: String(payType) });
+
+/** The account that the money of each way comes from: of what a bank holds, or of the buyer's own wallet. */
+const sources: Readonly<Record<PayType, (buyer: Pick<Parties, 'userNo'>) => AccountName>> = {
+  [PayType.wechat]: heldBy(PayType.wechat),
+  [PayType.alipay]: heldBy(PayType.alipay),
+  [PayType.transfer]: heldBy(PayType.transfer),
+  [PayType.standIn]: heldBy(PayType.standIn),
+  [PayType.balance]: ({ userNo }) => walletAccounts(personalWallet(userNo)).due,
+};
+
+/** Money arrived: it is where its way brings it from, and the buyer has it to his credit. */
+export const paymentPostings = (cents: number, payType: PayType, buyer: Pick<Parties, 'userNo'>): Posting[] => [
+  { account: sources[payType](buyer), amount: cents },
   { account: buyerOf(buyer), amount: -cents },
 ];
 
+/** What the platform bears of a price, in cents: of coupons and points together, and of points alone. */
+interface Borne {
+  subsidy: number;
+  pointsOff: number;
+}
+
 /**
- * Something was bought with it: the shares are frozen as long as it may be given back. What a coupon of the platform took
- * off the platform adds, so that it bears it and nobody else.
+ * Something was bought with it: the shares are frozen as long as it may be given back. What a coupon of the platform or
+ * points took off the platform adds, so that it bears it and nobody else.
  */
-export function salePostings(shares: Shares, parties: Parties, subsidy = 0): Posting[] {
+export function salePostings(shares: Shares, parties: Parties, { subsidy, pointsOff }: Borne): Posting[] {
   const cents = shares.platform + shares.organization + shares.lecturer;
   return moved([
     { account: buyerOf(parties), amount: cents - subsidy },
-    { account: { kind: AccountKind.subsidy, ownerNo: '0' }, amount: subsidy },
+    { account: { kind: AccountKind.subsidy, ownerNo: '0' }, amount: subsidy - pointsOff },
+    { account: { kind: AccountKind.points, ownerNo: '0' }, amount: pointsOff },
     { account: { kind: AccountKind.platform, ownerNo: '0' }, amount: -shares.platform },
     { account: { kind: AccountKind.frozenOrganization, ownerNo: parties.orgNo ?? '0' }, amount: -shares.organization },
     { account: { kind: AccountKind.frozenLecturer, ownerNo: parties.lecturerUserNo }, amount: -shares.lecturer },
@@ -90,10 +112,13 @@ export function releasePostings(shares: Shares, { orgNo, lecturerUserNo }: Parti
   ]);
 }
 
-interface WalletName {
+export interface WalletName {
   walletKind: WalletKind;
   ownerNo: string;
 }
+
+/** What somebody earns themselves, as whoever: their own, not of an organization. */
+export const personalWallet = (ownerNo: string): WalletName => ({ walletKind: WalletKind.lecturer, ownerNo });
 
 /** The accounts of a wallet: what may be drawn, what may still be asked back by buyers, what is on its way. */
 export const walletAccounts = ({
@@ -111,6 +136,12 @@ export const walletAccounts = ({
         frozen: { kind: AccountKind.frozenOrganization, ownerNo },
         transit: { kind: AccountKind.transitOrganization, ownerNo },
       };
+
+/** What the platform gives out of its part to who recommended the buyer, once nobody can ask it back. */
+export const commissionPostings = (cents: number, referrerNo: string): Posting[] => [
+  { account: { kind: AccountKind.platform, ownerNo: '0' }, amount: cents },
+  { account: walletAccounts(personalWallet(referrerNo)).due, amount: -cents },
+];
 
 /** Somebody draws what is due to them: it cannot be drawn a second time. */
 export function drawPostings(cents: number, wallet: WalletName): Posting[] {

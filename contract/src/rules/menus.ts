@@ -122,7 +122,9 @@ const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
     entry('我的关注', '/account/attention', 'heart'),
     entry('我的问答', '/account/ques', 'chat'),
     entry('我的积分', '/account/myIntegral', 'coins'),
-    ...(isRecommended ? [entry('我的推荐', '/account/recommend', 'gift')] : []),
+    ...(isRecommended
+      ? [entry('我的推荐', '/account/recommend', 'gift'), entry('提现', '/account/draw_money', 'card')]
+      : []),
     entry('修改密码', '/account/reset', 'lock'),
   ]),
 ];

@@ -28,11 +28,12 @@ export const ProductType = choice({
 
 export type ProductType = ValueOf<typeof ProductType>;
 
-/** Which way money comes. A way is open where the site has a provider for it. */
+/** Which way money comes. What decides about each is one row (server/src/domain/trade/ways.ts, rules/ledger.ts). */
 export const PayType = choice({
   wechat: [1, '微信支付'],
   alipay: [2, '支付宝'],
   transfer: [4, '对公转账'],
+  balance: [6, '钱包余额'],
   standIn: [90, '演示银行'],
 });
 
@@ -106,8 +107,10 @@ export const orderEvents = {
   refundRefused: '退款未通过',
   refundGranted: '同意退款，已收回',
   paidBack: '钱已退回付款的账户',
+  pointsBack: '抵扣的积分已退回',
   pooled: '付款到账，等待成团',
   released: '过了退款期，分成解冻',
+  commissioned: '推荐佣金入账',
   invoiceAsked: '申请开发票',
   invoiceWithdrawn: '撤回发票申请',
   invoiceRefused: '发票申请退回',

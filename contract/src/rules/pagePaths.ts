@@ -13,6 +13,9 @@ export const lecturerPath = (lecturerUserNo: string): string => `/lecturer/${lec
 
 export const orgPath = (orgNo: string): string => `/organization/view/${orgNo}`;
 
+/** The page that proves a certificate. */
+export const verifyPath = (certificateNo: string): string => `/certificate/verify/${certificateNo}`;
+
 export const infoPath = (id: string): string => `/info/detail/${id}`;
 
 export const vacancyPath = (id: string): string => `/positiondetail/${id}`;

@@ -48,8 +48,14 @@ export function priceNow(listed: Listed, reductions: readonly Reduction[] = [], 
   const plain = reduced(listed, reductions);
   const base = couponBase(listed, reductions);
   if (!coupon) return plain;
+  const less = lessCoupon(base, coupon);
+  return less.paid < plain.paid ? less : plain;
+}
+
+/** A coupon is taken off a price down to one cent; of what costs no more it takes nothing. */
+export function lessCoupon(base: Price, coupon: CouponOff): Price {
   const off = Math.min(coupon.cents, base.paid - 1);
-  if (off <= 0 || base.paid - off >= plain.paid) return plain;
+  if (off <= 0) return base;
   return {
     ...base,
     lines: [...base.lines, { what: coupon.what, cents: -off }],

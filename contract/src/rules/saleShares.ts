@@ -27,8 +27,8 @@ interface Sold extends ShareRule {
 }
 
 /**
- * The same of an order. What a coupon of the platform took off is shared as if the buyer had paid it: the platform adds it
- * (`subsidy`). A coupon of the seller is a lower price and nothing else.
+ * The same of an order. What a coupon of the platform or points took off is shared as if the buyer had paid it: the
+ * platform adds it (`subsidy`). A coupon of the seller is a lower price and nothing else.
  */
 export const sharesOfOrder = ({ pricePaid, subsidy, ...rule }: Sold): Shares => sharesOf(pricePaid + subsidy, rule);
 

@@ -1,8 +1,8 @@
 import { choice } from './choice.ts';
 import type { ValueOf } from './choice.ts';
 
-/** Whose money a wallet holds: a lecturer's own, or that of an organization. */
-export const WalletKind = choice({ lecturer: [1, '讲师'], organization: [2, '机构'] });
+/** Whose money a wallet holds: a person's own, which lecturers earn and who recommends, or that of an organization. */
+export const WalletKind = choice({ lecturer: [1, '个人'], organization: [2, '机构'] });
 
 export type WalletKind = ValueOf<typeof WalletKind>;
 

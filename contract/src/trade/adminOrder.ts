@@ -38,6 +38,8 @@ export const view = endpoint({
   output: AdminOrder.extend({
     priceLines: z.array(PriceLine),
     shares: z.object({ platform: Money, organization: Money, lecturer: Money }),
+    /** For who recommended the buyer, out of the platform's share. */
+    commission: Money,
     releasedAt: Time.nullable(),
     /** Percent learnt by now. */
     progress: z.number(),

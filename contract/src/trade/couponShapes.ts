@@ -5,7 +5,7 @@ import { fieldSchema } from '../kit/fieldSchema.ts';
 import { momentText } from '../kit/momentText.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { Flag, Id, Money, optionalLine, Time } from '../kit/values.ts';
-import { CouponBearer, couponCodePattern } from '../rules/coupons.ts';
+import { CouponBearer, couponCodePattern, CouponFor } from '../rules/coupons.ts';
 import { RowState } from '../rules/rowStates.ts';
 import { priceOf } from './shapes.ts';
 
@@ -19,10 +19,13 @@ export const CouponTerms = z.object({
   amountOff: Money,
   /** 0: from nothing on. */
   minPrice: Money,
+  /** Points that one costs; 0: nothing. */
+  points: z.int(),
   isNewcomer: Flag,
   beginTime: Time,
   endTime: Time,
-  /** Of what; none for all that its bearer sells, of the platform for everything. */
+  productType: oneOf(CouponFor),
+  /** Of what courses; none for all that its bearer sells, of the platform for everything. */
   courses: z.array(z.object({ courseId: Id, courseName: z.string() })),
 });
 
@@ -51,8 +54,10 @@ export const batchInput = {
     batchName: fieldSchema(fields.batchName),
     amountOff: priceOf('减的金额'),
     minPrice: Money.max(100_000, '最多 100000 元').multipleOf(0.01, '最多两位小数').default(0),
+    points: z.int('请输入整数').min(0, '最少 0').max(1_000_000, '最多 1000000 积分').default(0),
     total: z.int('请输入张数').min(1, '最少 1 张').max(1_000_000, '最多 1000000 张'),
     isNewcomer: Flag.default(0),
+    productType: oneOf(CouponFor).default(CouponFor.course),
     isOpen: Flag.default(0),
     isSingle: Flag.default(0),
     code: z

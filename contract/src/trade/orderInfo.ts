@@ -6,11 +6,13 @@ import { fieldSchemas } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Money, Time } from '../kit/values.ts';
+import { mobileProof, notProven } from '../user/mobileProof.ts';
 import { InvoiceState } from '../rules/invoices.ts';
 import { OrderState, PayType } from '../rules/orders.ts';
 import { MOST_SEATS } from '../rules/seats.ts';
 import * as failures from './failures.ts';
 import { OrderProduct, OrderRow, PriceLine, Refund } from './shapes.ts';
+import { BALANCE_TOO_SMALL } from './walletFailures.ts';
 
 const { ALREADY_BOUGHT, FREE_PRODUCT, NOT_FOR_SALE, ORDER_MOVED_ON, ORDER_OVERDUE, OWN_PRODUCT } = failures;
 const { GROUP_NOT_OPEN, GROUP_OVER } = failures;
@@ -43,6 +45,9 @@ const together = {
 /** What is to be taken off; where it does not help, the price says so. */
 const wantedCoupon = Id.of('coupon').optional();
 
+/** 1: points pay as much of it as they may. */
+const usePoints = Flag.default(0);
+
 /** With how many others, and until when. */
 const Together = z.object({
   /** Null: it would be opened. */
@@ -57,7 +62,7 @@ export const checkout = endpoint({
   method: 'POST',
   path: '/trade/auth/order/info/checkout',
   kind: 'read',
-  input: z.object({ ...wished, ...together, couponId: wantedCoupon }),
+  input: z.object({ ...wished, ...together, couponId: wantedCoupon, usePoints }),
   output: z.object({
     product: OrderProduct,
     priceLines: z.array(PriceLine),
@@ -70,6 +75,8 @@ export const checkout = endpoint({
     openOrderNo: Id.nullable(),
     /** Bought together with others: how many, by when. */
     group: Together.nullable(),
+    /** The points that one has, how many may pay a part, and how many do in this price. */
+    points: z.object({ have: z.int(), most: z.int(), used: z.int() }),
     /** The coupon that is in the price. */
     couponId: Id.nullable(),
     /** Those to choose from, the best first. */
@@ -99,6 +106,7 @@ export const save = endpoint({
     ...wished,
     ...together,
     couponId: wantedCoupon,
+    usePoints,
     /** What the buyer saw and agrees to. */
     price: Money.max(100_000_000, '价格不正确').multipleOf(0.01, '价格最多两位小数'),
     /** Made up by the page, one for each time it is opened. */
@@ -146,6 +154,8 @@ export const OrderView = OrderRow.extend({
   refunds: z.array(Refund),
   /** The ways to pay that are open. */
   ways: z.array(oneOf(PayType)),
+  /** What one's own wallet has, and the phone that a code is sent to before it pays; null when there is nothing in it. */
+  wallet: z.object({ money: Money, mobile: z.string() }).nullable(),
   /** A voucher of a transfer that is being looked at: nothing else is to be done. */
   transferId: Id.nullable(),
 });
@@ -178,6 +188,17 @@ export const pay = endpoint({
     expiresAt: Time,
   }),
   fails: [WAY_NOT_OPEN, NOT_FOUND, ORDER_MOVED_ON, ORDER_OVERDUE, NOT_FOR_SALE],
+});
+
+export const balance = endpoint({
+  summary: '用钱包余额付款：手机验证码确认，马上到账',
+  method: 'POST',
+  path: '/trade/auth/order/info/balance',
+  kind: 'write',
+  logged: true,
+  input: own.extend(mobileProof),
+  output: z.object({ orderNo: Id }),
+  fails: [NOT_FOUND, ORDER_MOVED_ON, ORDER_OVERDUE, NOT_FOR_SALE, BALANCE_TOO_SMALL, ...notProven],
 });
 
 export const check = endpoint({

@@ -10,23 +10,27 @@ import { WALLET_NAME_NEEDED } from '../trade/walletFailures.ts';
 import { mobileProof, notProven } from './mobileProof.ts';
 
 export const view = endpoint({
-  summary: '我的钱包（讲师自己的，或单位的）：金额与收款账户',
+  summary: '我的钱包（自己的，或单位的）：金额与收款账户',
   method: 'POST',
   path: '/user/auth/user/account/view',
   kind: 'read',
   input: Nothing,
   output: z.object({
     walletKind: oneOf(WalletKind),
-    /** The lecturer's number, or the organization's. */
+    /** The person's number, or the organization's. */
     ownerNo: Id,
     ownerName: z.string(),
-    /** All that became theirs: what may be drawn, is on its way, and was drawn. */
+    /** All that became theirs: what may be drawn, is on its way, was drawn, and paid orders. */
     totalIncome: Money,
     enableBalances: Money,
     /** May still be asked back by buyers. */
     freezeBalances: Money,
     extractingMoney: Money,
     extractedMoney: Money,
+    /** Paid for orders of their own. */
+    spentMoney: Money,
+    /** What of the income is commission for people whom they recommended. */
+    commissionMoney: Money,
     /** Masked; empty without one. */
     bankCardNo: z.string(),
     bankName: z.string(),

@@ -13,6 +13,8 @@ export const recommended = endpoint({
     referralCode: z.string(),
     /** The whole address, for others. */
     url: z.string(),
+    /** A picture to send on that carries it, for two hours. */
+    posterUrl: z.string(),
     /** How many days a visitor is remembered as having come by it. */
     days: z.int(),
   }),

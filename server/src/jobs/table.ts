@@ -36,6 +36,7 @@ import { forgetImported } from './forgetImported.ts';
 import { freshVacancies } from './freshVacancies.ts';
 import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
+import { remindCoupons } from './remindCoupons.ts';
 import { remindInterviews } from './remindInterviews.ts';
 import { askFollowUps } from './askFollowUps.ts';
 import { remindMilestones } from './remindMilestones.ts';
@@ -101,6 +102,7 @@ export const jobs: readonly Job[] = [
   runCheck,
   checkTest,
   tellPolicy,
+  remindCoupons,
   remindPolicies,
   remindMilestones,
   askFollowUps,

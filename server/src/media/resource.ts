@@ -9,6 +9,7 @@ import { SEGMENT_KEY } from '../domain/media/process/film.ts';
 import type { MediaClaim } from '../domain/media/token.ts';
 import { offerPdf } from '../domain/offerLetters/pdf.ts';
 import { ORG_EXPORT_PART, storedExport } from '../domain/orgExport/exports.ts';
+import { posterPicture } from '../domain/posters/poster.ts';
 import { transcriptPdf } from '../domain/transcripts/pdf.ts';
 import type { Platform } from '../kit/context.ts';
 import { isStorageKey } from '../providers/storage.ts';
@@ -38,6 +39,7 @@ export async function resourceOf(platform: Platform, claim: MediaClaim): Promise
   if (claim.part === 'l') return offerOf(platform, claim.id);
   if (claim.part === 'r') return resumeOf(platform, claim);
   if (claim.part === ORG_EXPORT_PART) return orgExportOf(platform, claim.id);
+  if (claim.part === 'b') return posterOf(platform, claim);
   const [media] = await platform.db
     .select()
     .from(mediaFile)
@@ -122,6 +124,11 @@ async function resumeOf(platform: Platform, { id, path }: MediaClaim): Promise<R
   const { publicUrl } = platform.config;
   const made = await resumePdf(platform.db, { userNo: id, audience: path, publicUrl, now: platform.clock() });
   return made && paperOf(made.bytes, `${made.name}的简历.pdf`);
+}
+
+async function posterOf(platform: Platform, claim: MediaClaim): Promise<Resource | undefined> {
+  const made = await posterPicture(platform, claim);
+  return made && { ...paperOf(made.bytes, `${made.title}.png`), contentType: 'image/png' };
 }
 
 const paperOf = (bytes: Buffer, fileName: string): Resource => ({

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import * as integral from '#contract/course/integral.ts';
 import * as share from '#contract/course/share.ts';
@@ -48,4 +49,39 @@ it("missing, withdrawn and others' certificates do not count", async () => {
   ] as const) {
     expect((await person.send(share.integralEarn, { targetType, targetId })).code).toBe(404);
   }
+});
+
+/** What is drawn behind an address, for somebody or for a guest. */
+const pictureAt = async (url: string, token?: string) => {
+  const reply = await t.app.inject({ url, headers: token ? { cookie: `RC_WEB_TOKEN=${token}` } : {} });
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/png']);
+  return sharp(reply.rawPayload);
+};
+
+it('the server draws the poster: a picture with a code in its corner, for guests too', async () => {
+  const shared = await target();
+  const { data } = await t.guest.send(share.poster, shared);
+  expect(data.shareUrl).toBe(`${t.platform.config.publicUrl}/course/${shared.targetId}`);
+  const picture = await pictureAt(data.posterUrl);
+  expect(await picture.metadata()).toMatchObject({ format: 'png', width: 750, height: 1100 });
+  const code = picture.extract({ left: 64, top: 1100 - 64 - 190, width: 190, height: 190 }).greyscale();
+  const dots = await code.raw().toBuffer();
+  const partOf = (is: (value: number) => boolean) => dots.filter(is).length / dots.length;
+  expect(partOf((value) => value < 60)).toBeGreaterThan(0.2);
+  expect(partOf((value) => value > 220)).toBeGreaterThan(0.3);
+});
+
+it('the code of who may recommend carries theirs; what nobody may pass on has no poster', async () => {
+  const agent = await t.person({ isRecommended: 1 });
+  const { data } = await agent.send(share.poster, await target());
+  expect(new URL(data.shareUrl).searchParams.get('referralCode')).toMatch(/^\w{8}$/);
+  await pictureAt(data.posterUrl, agent.token);
+  expect((await person.send(share.poster, await target())).data.shareUrl).not.toContain('referralCode');
+  const hidden = (await makeLessons(db, [10], { isPutaway: 0 })).courseId;
+  for (const [targetType, targetId] of [
+    ['course', hidden],
+    ['certificate', '1'],
+    ['blog', '1'],
+  ] as const)
+    expect((await agent.send(share.poster, { targetType, targetId })).code).toBe(404);
 });

@@ -36,7 +36,7 @@ it('one order tells everything: what happened, what the bank said, and what was 
   expect(data.entries[1]!.postings).toEqual([
     { account: '买家待结', debit: 199, credit: 0 },
     { account: '平台收入', debit: 0, credit: 59.7 },
-    { account: '讲师冻结', debit: 0, credit: 139.3 },
+    { account: '个人冻结', debit: 0, credit: 139.3 },
   ]);
   expect((await operator.send(desk.view, { orderNo: '1' })).code).toBe(404);
 });

@@ -109,7 +109,7 @@ it('one for a course is for no other', async () => {
   const couponId = await desk.taken(buyer, await desk.batch(operator, { courses: [{ courseId }] }));
   expect((await desk.checkout(buyer, courseId, couponId)).price).toBe(179);
   const other = (await shop.forSale()).courseId;
-  expect((await desk.checkout(buyer, other, couponId)).coupons[0]).toMatchObject({ bar: '不适用于这门课程' });
+  expect((await desk.checkout(buyer, other, couponId)).coupons[0]).toMatchObject({ bar: '不适用于它' });
 });
 
 it('one for newcomers helps once, whoever gives the first thing back is none again', async () => {

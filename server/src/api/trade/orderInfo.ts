@@ -2,14 +2,17 @@ import { NO_PERMISSION } from '#contract/kit/errors.ts';
 import { centsOf, yuanOf } from '#contract/rules/money.ts';
 import { PAYING_NOT_SET_UP } from '#contract/trade/failures.ts';
 import * as contract from '#contract/trade/orderInfo.ts';
+import { proveSelf } from '../../domain/account/proveSelf.ts';
 import { mustOwnCoupon } from '../../domain/coupons/forOrder.ts';
 import { isStaff } from '../../domain/organization/policies.ts';
 import { cancelOrder } from '../../domain/trade/close.ts';
 import { checkoutOf, myOrder, myOrders } from '../../domain/trade/mine.ts';
 import { checkPaid, showCode } from '../../domain/trade/paying.ts';
 import { placeOrder } from '../../domain/trade/place.ts';
+import { mustOwnOrder } from '../../domain/trade/policies.ts';
 import { askRefund, withdrawRefund } from '../../domain/trade/refund.ts';
 import { openWays } from '../../domain/trade/ways.ts';
+import { payFromWallet } from '../../domain/wallet/pay.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
@@ -42,6 +45,22 @@ export const pay = handle(
     const { payment } = await showCode(ctx, orderNo, payType);
     const { serialNumber, amount, codeText, expiresAt } = payment;
     return { orderNo, payType, serialNumber, price: yuanOf(amount), payMessage: codeText, expiresAt };
+  },
+  { transaction: 'own' },
+);
+
+export const balance = handle(
+  contract.balance,
+  async (ctx, { orderNo, proofWay, proof, captcha }) => {
+    const { userNo } = ctx.user;
+    await mustOwnOrder(ctx.db, userNo, orderNo);
+    const proven = await proveSelf(ctx, { proofWay, proof, captcha });
+    await ctx.db.transaction(async (tx) => {
+      await proven.use(tx);
+      await payFromWallet(tx, userNo, orderNo, ctx.now);
+    });
+    ctx.changed({ after: { orderNo } });
+    return { orderNo };
   },
   { transaction: 'own' },
 );

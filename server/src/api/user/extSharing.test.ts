@@ -13,5 +13,7 @@ it('the link of who may recommend carries their code; nobody else has one', asyn
   const own = (await promoter.send(website.referralCode, {})).data.referralCode;
   expect(data).toMatchObject({ referralCode: own, days: REFERRAL_DAYS });
   expect(new URL(data.url).searchParams.get('referralCode')).toBe(own);
+  const reply = await t.app.inject({ url: data.posterUrl, headers: { cookie: `RC_WEB_TOKEN=${promoter.token}` } });
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/png']);
   expect((await (await t.person()).send(sharing.recommended)).code).toBe(NO_PERMISSION.code);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { CouponBearer } from '#contract/rules/coupons.ts';
+import { CouponBearer, CouponFor } from '#contract/rules/coupons.ts';
 import { choiceOf } from '../choiceColumn.ts';
 import { common, counter, flag, id64, moment, primaryId } from '../columns.ts';
 import { ruled, table } from '../table.ts';
@@ -22,6 +22,8 @@ export const couponBatch = table(
     amountOff: cents('amount_off', 1).notNull(),
     /** It counts from this price on. */
     minPrice: cents('min_price', 0).notNull().default(0),
+    /** Points that one costs; 0: nothing. */
+    points: counter('points').notNull().default(0),
     isNewcomer: flag('is_newcomer').notNull().default(0),
     /** 1: anybody may take one; 0: only who has the code. */
     isOpen: flag('is_open').notNull().default(0),
@@ -29,6 +31,8 @@ export const couponBatch = table(
     code: text(),
     /** 1: a code for each person (coupon_ticket). */
     isSingle: flag('is_single').notNull().default(0),
+    /** What it is for. */
+    productType: choiceOf('product_type', CouponFor).notNull().default(CouponFor.course),
     beginTime: moment('begin_time').notNull(),
     endTime: moment('end_time').notNull(),
   },
@@ -37,7 +41,12 @@ export const couponBatch = table(
     check('coupon_batch_ends_later', sql`${t.endTime} > ${t.beginTime}`),
     check('coupon_batch_owned', sql`(${t.bearer} = 1) = (${t.ownerNo} = 0)`),
     check('coupon_batch_reachable', sql`${t.isOpen} = 1 or ${t.code} is not null or ${t.isSingle} = 1`),
+    check('coupon_batch_membership_of_platform', sql`${t.productType} = 1 or ${t.bearer} = 1`),
+    check('coupon_batch_points_open', sql`${t.points} = 0 or (${t.isOpen} = 1 and ${t.bearer} = 1)`),
     index().on(t.bearer, t.ownerNo, t.id.desc().nullsFirst()),
+    index('coupon_batch_ending')
+      .on(t.endTime)
+      .where(sql`status_id = 1`),
     index('coupon_batch_open')
       .on(t.endTime, t.id)
       .where(sql`status_id = 1 and is_open = 1`),
@@ -83,8 +92,37 @@ export const coupon = table(
     userNo: id64('user_no')
       .notNull()
       .references(() => user.userNo),
+    /** The end of which its owner was told that it is near. */
+    remindedFor: moment('reminded_for'),
   },
   (t) => [unique('coupon_one_each').on(t.batchId, t.userNo), index().on(t.userNo, t.id.desc().nullsFirst())],
+);
+
+/** A coupon that somebody gives away by a link: whoever takes it has it then. */
+export const couponGift = table(
+  'coupon_gift',
+  {
+    id: primaryId(),
+    gmtCreate: moment('gmt_create').notNull(),
+    code: text().notNull().unique(),
+    couponId: id64('coupon_id')
+      .notNull()
+      .references(() => coupon.id, { onDelete: 'cascade' }),
+    fromUserNo: id64('from_user_no')
+      .notNull()
+      .references(() => user.userNo),
+    toUserNo: id64('to_user_no').references(() => user.userNo),
+    takenAt: moment('taken_at'),
+  },
+  (t) => [
+    uniqueIndex('coupon_gift_open')
+      .on(t.couponId)
+      .where(sql`taken_at is null`),
+    check('coupon_gift_taken_by', sql`(${t.takenAt} is null) = (${t.toUserNo} is null)`),
+    index().on(t.couponId),
+    index().on(t.fromUserNo),
+    index().on(t.toUserNo),
+  ],
 );
 
 /** A code for one person of a batch in which each has their own; the coupon it became, once it was typed. */

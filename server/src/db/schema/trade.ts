@@ -15,7 +15,7 @@ import { MOST_SEATS } from '#contract/rules/seats.ts';
 import type { PriceLine } from '#contract/rules/prices.ts';
 import type { VipLevel } from '#contract/rules/membership.ts';
 import { choiceOf, keyOf } from '../choiceColumn.ts';
-import { flag, id64, moment, primaryId, within } from '../columns.ts';
+import { counter, flag, id64, moment, primaryId, within } from '../columns.ts';
 import { ruled, table } from '../table.ts';
 import { coupon } from './coupon.ts';
 import { promotion, purchaseGroup } from './promotion.ts';
@@ -27,6 +27,9 @@ export const tradeNumbers = pgSequence('trade_numbers');
 /** Whole cents, more than nothing. */
 export const cents = (name: string) =>
   ruled(bigint(name, { mode: 'number' }), 'positive', (column) => sql`${column} > 0`);
+
+/** Whole cents that somebody else bears; none of an order of its own. */
+const borne = (name: string) => ruled(bigint(name, { mode: 'number' }), 'counted', (column) => sql`${column} >= 0`);
 
 /** How somebody had the course before it was delivered; a refund gives back exactly that. */
 export interface HeldBefore {
@@ -97,10 +100,14 @@ export const tradeOrder = table(
     seatOrgNo: id64('seat_org_no'),
     /** The coupon that was taken off. An order that closes gives it back by being closed. */
     couponId: id64('coupon_id').references(() => coupon.id),
-    /** What of that the platform bears: the seller is paid as if the buyer had paid it. */
-    subsidy: ruled(bigint('subsidy', { mode: 'number' }), 'counted', (column) => sql`${column} >= 0`)
-      .notNull()
-      .default(0),
+    /** What of the coupon and of points the platform bears: the seller is paid as if the buyer had paid it. */
+    subsidy: borne('subsidy').notNull().default(0),
+    /** Points that pay a part, and what they take off in cents. An order that closes or is given back gives them back. */
+    points: counter('points').notNull().default(0),
+    pointsOff: borne('points_off').notNull().default(0),
+    /** Who recommended the buyer, and what they get once nobody can ask it back. */
+    referrerUserNo: id64('referrer_user_no').references(() => user.userNo),
+    commission: borne('commission').notNull().default(0),
     /** 1: at a price or with a coupon for the first thing that somebody buys. */
     isNewcomer: flag('is_newcomer').notNull().default(0),
   },
@@ -115,7 +122,9 @@ export const tradeOrder = table(
     uniqueIndex('trade_order_one_newcomer')
       .on(t.userNo)
       .where(sql`is_newcomer = 1 and order_status <> 4`),
-    check('trade_order_subsidy_of_coupon', sql`${t.subsidy} = 0 or ${t.couponId} is not null`),
+    check('trade_order_subsidy_borne_of', sql`${t.subsidy} = ${t.pointsOff} or ${t.couponId} is not null`),
+    check('trade_order_points_in_subsidy', sql`${t.pointsOff} <= ${t.subsidy}`),
+    check('trade_order_points_worth', sql`(${t.points} > 0) = (${t.pointsOff} > 0)`),
     check(
       'trade_order_seats',
       sql`num_nonnulls(${t.seatCount}, ${t.seatOrgNo}) = (case when ${t.productType} = 4 then 2 else 0 end)`,
@@ -126,6 +135,8 @@ export const tradeOrder = table(
     check('trade_order_closed_why', sql`(${t.closeReason} is not null) = (${t.orderStatus} = 4)`),
     index().on(t.userNo, t.id.desc().nullsFirst()),
     index('trade_order_of_state').on(t.userNo, t.orderStatus, sql`"id" desc`),
+    check('trade_order_commission_to', sql`(${t.commission} > 0) = (${t.referrerUserNo} is not null)`),
+    index().on(t.referrerUserNo, t.id.desc().nullsFirst()),
     index().on(t.promotionId),
     index().on(t.couponId),
     index().on(t.groupId),

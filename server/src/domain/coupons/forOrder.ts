@@ -1,22 +1,28 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { couponBar, CouponBearer } from '#contract/rules/coupons.ts';
+import type { CouponFor } from '#contract/rules/coupons.ts';
 import type { CouponOff } from '#contract/rules/prices.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { coupon, couponBatch, couponCourse } from '../../db/schema/coupon.ts';
-import type { course } from '../../db/schema/course.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
 import { fail } from '../../kit/fail.ts';
 import { couponState, itsOrder } from './rows.ts';
 
-type Sold = Pick<typeof course.$inferSelect, 'id' | 'orgNo' | 'lecturerUserNo'>;
+/** What is bought, and who sells it. */
+export interface CouponProduct {
+  productType: CouponFor;
+  id: string;
+  orgNo: string | null;
+  lecturerUserNo: string;
+}
 
 /** As much of a wish as decides about coupons. */
 export interface CouponUse {
   userNo: string;
-  its: Sold;
+  its: CouponProduct;
   /** What a coupon would be taken off, in cents. */
   price: number;
   isNewcomer: boolean;
@@ -28,17 +34,17 @@ export interface CouponUse {
 const OFFERED = 50;
 
 /** It is of the platform or of who sells this, and for this or for everything. */
-function isFor({ id, orgNo, lecturerUserNo }: Sold) {
+function isFor({ productType, id, orgNo, lecturerUserNo }: CouponProduct) {
   const named = sql`select 1 from ${couponCourse} c where c.batch_id = ${couponBatch.id}`;
   const seller =
     orgNo === null
       ? sql`(${couponBatch.bearer} = ${CouponBearer.lecturer} and ${couponBatch.ownerNo} = ${lecturerUserNo})`
       : sql`(${couponBatch.bearer} = ${CouponBearer.organization} and ${couponBatch.ownerNo} = ${orgNo})`;
-  return sql<boolean>`(${couponBatch.bearer} = ${CouponBearer.platform} or ${seller})
+  return sql<boolean>`${couponBatch.productType} = ${productType} and (${couponBatch.bearer} = ${CouponBearer.platform} or ${seller})
     and (not exists (${named}) or exists (${named} and c.course_id = ${id}))`;
 }
 
-const found = (db: Db, its: Sold) =>
+const found = (db: Db, its: CouponProduct) =>
   db
     .select({
       id: coupon.id,
@@ -71,12 +77,13 @@ export async function couponNamed(db: Db, couponId: string, use: CouponUse, now:
   return read(row, use, wireTime(now));
 }
 
-/** Their coupons that are not over and not spent, those that take off most first. */
+/** Their coupons for this kind of thing that are not over and not spent, those that take off most first. */
 export async function couponsFor(db: Db, use: CouponUse, now: Date): Promise<ReadCoupon[]> {
   const at = wireTime(now);
   const isOpen = sql`(${tradeOrder.id} is null or ${tradeOrder.orderStatus} in (1, 3))`;
+  const ofKind = eq(couponBatch.productType, use.its.productType);
   const rows = await found(db, use.its)
-    .where(and(eq(coupon.userNo, use.userNo), enabled(couponBatch), gt(couponBatch.endTime, at), isOpen))
+    .where(and(eq(coupon.userNo, use.userNo), ofKind, enabled(couponBatch), gt(couponBatch.endTime, at), isOpen))
     .orderBy(desc(couponBatch.amountOff), coupon.id)
     .limit(OFFERED);
   return rows.map((row) => read(row, use, at));

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gt, lte, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { list } from '#contract/trade/coupon.ts';
 import { enabled } from '../../db/enabled.ts';
-import { coupon, couponBatch, couponStock } from '../../db/schema/coupon.ts';
+import { coupon, couponBatch, couponGift, couponStock } from '../../db/schema/coupon.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
 import { orgInfo } from '../../db/schema/user.ts';
@@ -44,10 +44,12 @@ export async function myCoupons({ db, user, now }: UserCtx, tab: Tab, request: P
       batch: couponBatch,
       order: { id: tradeOrder.id, orderStatus: tradeOrder.orderStatus },
       ownerName,
+      giftCode: sql<string>`coalesce(${couponGift.code}, '')`,
     })
     .from(coupon)
     .innerJoin(couponBatch, eq(couponBatch.id, coupon.batchId))
     .leftJoin(tradeOrder, itsOrder)
+    .leftJoin(couponGift, and(eq(couponGift.couponId, coupon.id), isNull(couponGift.takenAt)))
     .leftJoin(orgInfo, itsOrg)
     .leftJoin(lecturer, itsLecturer)
     .where(and(own, tabs[tab]))
@@ -61,11 +63,12 @@ export async function myCoupons({ db, user, now }: UserCtx, tab: Tab, request: P
   return {
     ...page,
     counts: counts!,
-    list: page.list.map(({ coupon: one, batch, order, ownerName: name }) => ({
+    list: page.list.map(({ coupon: one, batch, order, ownerName: name, giftCode }) => ({
       ...shownTerms(batch, { courses: courses.get(batch.id), ownerName: name }),
       couponId: one.id,
       gmtCreate: one.gmtCreate,
       state: couponState(batch, order, { now: at }),
+      giftCode,
     })),
   };
 }

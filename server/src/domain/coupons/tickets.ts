@@ -12,10 +12,11 @@ import type { batchesOf } from './batches.ts';
 
 /** Without the characters that are mistaken for each other when typed from paper. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-/** 60 random bits: nobody finds one by trying, ten in ten minutes. */
+/** 60 random bits: nobody finds one by trying. */
 const LETTERS = 12;
 
-const newCode = (): string => Array.from({ length: LETTERS }, () => alphabet[randomInt(alphabet.length)]).join('');
+export const newCode = (): string =>
+  Array.from({ length: LETTERS }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /**
  * The codes of a batch in which each is for one person, as a workbook; what is missing up to the size of the batch is made

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { CouponBearer, MOST_TICKETS } from '#contract/rules/coupons.ts';
+import { CouponBearer, CouponFor, MOST_TICKETS } from '#contract/rules/coupons.ts';
 import { centsOf } from '#contract/rules/money.ts';
 import type { RowState } from '#contract/rules/rowStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
@@ -20,10 +20,13 @@ interface WrittenBatch {
   /** Yuan. */
   amountOff: number;
   minPrice: number;
+  /** What one costs. */
+  points: number;
   total: number;
   isNewcomer: 0 | 1;
   isOpen: 0 | 1;
   isSingle: 0 | 1;
+  productType: CouponFor;
   code: string;
   beginTime: string;
   endTime: string;
@@ -40,6 +43,8 @@ export async function saveBatch(db: Db, bearer: Bearer, written: WrittenBatch, n
   // Whose it is comes before what is wrong with it.
   const before = id === undefined ? undefined : await lockBatch(db, bearer, id);
   mustBeBatch(written);
+  mustBeForPoints(bearer, written);
+  mustBeSold(bearer, written);
   await mustSell(db, bearer, wanted);
   const at = wireTime(now);
   const values = {
@@ -76,6 +81,21 @@ function mustBeBatch({ minPrice, amountOff, total, isOpen, isSingle, code, begin
   if (endTime <= beginTime) throw failAt('endTime', '结束时间要晚于开始时间');
 }
 
+/** Points are of the platform, and whoever has a code has paid already. @throws 422 at the field */
+function mustBeForPoints({ bearer }: Bearer, { points, isOpen, code }: WrittenBatch): void {
+  if (points === 0) return;
+  if (bearer !== CouponBearer.platform) throw failAt('points', '只有平台的优惠券可以用积分换');
+  if (isOpen === 0) throw failAt('isOpen', '用积分换的，要人人可领');
+  if (code !== '') throw failAt('code', '用积分换的不用优惠码');
+}
+
+/** Membership is sold by the platform, and is no course. @throws 422 at the field */
+function mustBeSold({ bearer }: Bearer, { productType, courses }: WrittenBatch): void {
+  if (productType === CouponFor.course) return;
+  if (bearer !== CouponBearer.platform) throw failAt('productType', '会员由平台卖，只有平台能发会员的优惠券');
+  if (courses.length > 0) throw failAt('courses', '会员的优惠券不选课程');
+}
+
 /** Switches a batch off or on again; an open order that uses one keeps its price. @throws NOT_FOUND */
 export async function arrangeBatch(
   db: Db,
@@ -105,12 +125,12 @@ async function lockBatch(db: Db, bearer: Bearer, id: string) {
 
 type Terms = Pick<
   typeof couponBatch.$inferSelect,
-  'amountOff' | 'minPrice' | 'isNewcomer' | 'isSingle' | 'beginTime' | 'endTime'
+  'amountOff' | 'minPrice' | 'isNewcomer' | 'isSingle' | 'productType' | 'beginTime' | 'endTime'
 > & { courseIds: readonly string[] };
 
 async function mustKeepTerms(db: Db, before: typeof couponBatch.$inferSelect, after: Terms): Promise<void> {
   const kept = '已经有人领过，不能改这一项；可以停用，再发一批';
-  for (const name of ['amountOff', 'minPrice', 'isNewcomer', 'isSingle', 'beginTime'] as const)
+  for (const name of ['amountOff', 'minPrice', 'isNewcomer', 'isSingle', 'productType', 'beginTime'] as const)
     if (before[name] !== after[name]) throw failAt(name, kept);
   if (after.endTime < before.endTime) throw failAt('endTime', '已经有人领过，只能改晚，不能改早');
   const named = await db

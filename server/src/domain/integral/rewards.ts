@@ -1,12 +1,11 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { POINTS_SHORT } from '#contract/community/failures.ts';
-import type { integralKinds } from '#contract/rules/integral.ts';
 import { REWARD_DAYS, RewardState } from '#contract/rules/ques.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { quesReward } from '../../db/schema/ques.ts';
-import { integralLog } from '../../db/schema/study.ts';
 import { fail } from '../../kit/fail.ts';
+import { keepLine } from './line.ts';
 import { pointsOf } from './share.ts';
 
 interface Offer {
@@ -69,12 +68,9 @@ async function settle(db: Db, quesId: string, outcome: Outcome, now: Date) {
 }
 
 interface Entry extends Offer {
-  kind: keyof typeof integralKinds;
+  kind: 'reward' | 'rewarded' | 'rewardBack';
 }
 
-/** One line of somebody's book. A question moves points once each way, so that the day's unique rule never stands in the way. */
-async function book(db: Db, { userNo, kind, quesId, title, points }: Entry, now: Date): Promise<void> {
-  const gmtCreate = wireTime(now);
-  const line = { target: `ques:${quesId}`, targetName: title, points, day: gmtCreate.slice(0, 10), gmtCreate };
-  await db.insert(integralLog).values({ userNo, kind, ...line });
-}
+/** A question moves points once each way, so that the day's unique rule never stands in the way. */
+const book = (db: Db, { userNo, kind, quesId, title, points }: Entry, now: Date): Promise<void> =>
+  keepLine(db, { userNo, kind, target: `ques:${quesId}`, targetName: title, points }, now);

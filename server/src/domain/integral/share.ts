@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { ShareTarget } from '#contract/course/share.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { SHARE_POINTS, SHARES_A_DAY } from '#contract/rules/integral.ts';
 import { wireTime } from '#contract/rules/time.ts';
@@ -13,11 +14,6 @@ import { fail } from '../../kit/fail.ts';
 import { onShelf } from '../catalogue/policies.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 
-interface Target {
-  targetType: 'course' | 'article' | 'blog' | 'certificate';
-  targetId: string;
-}
-
 /**
  * Points for a share: once a day for the same thing, and for so many things a day.
  * @returns the points earned now
@@ -26,7 +22,7 @@ interface Target {
 export async function earnByShare(
   db: Db,
   userNo: string,
-  { targetType, targetId }: Target,
+  { targetType, targetId }: ShareTarget,
   now: Date,
 ): Promise<number> {
   const targetName = await nameOf[targetType](db, targetId, userNo);
@@ -60,7 +56,7 @@ export async function pointsOf(db: Db, userNo: string): Promise<number> {
   return row!.total;
 }
 
-const nameOf: Record<Target['targetType'], (db: Db, id: string, userNo: string) => Promise<string | undefined>> = {
+const nameOf: Record<ShareTarget['targetType'], (db: Db, id: string, userNo: string) => Promise<string | undefined>> = {
   course: async (db, id) =>
     (
       await db

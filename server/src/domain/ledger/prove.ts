@@ -88,10 +88,10 @@ const checks = [
   },
   {
     what: '平台补贴与订单不符',
-    sought: sql`select o.order_no::text as row, '订单 ' || o.subsidy || ' 分，记了 ' || coalesce(p.amount, 0) || ' 分' as note
+    sought: sql`select o.order_no::text as row, '订单 ' || (o.subsidy - o.points_off) || ' 分，记了 ' || coalesce(p.amount, 0) || ' 分' as note
       from trade_order o join ledger_entry e on e.order_id = o.id and e.entry_kind = 2
       left join (ledger_posting p join ledger_account a on a.id = p.account_id and a.account_kind = 8) on p.entry_id = e.id
-      where coalesce(p.amount, 0) <> o.subsidy order by o.id`,
+      where coalesce(p.amount, 0) <> o.subsidy - o.points_off order by o.id`,
   },
   {
     what: '买家待结的钱与在途的退款不符',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 
-/** A module that makes a PDF of facts; the facts travel to another thread, so they are plain data. */
+/** A module that makes a PDF or a picture of facts; the facts travel to another thread, so they are plain data. */
 export interface DrawingModule<Facts> {
   draw(facts: Facts): Promise<Buffer>;
 }
@@ -16,7 +16,7 @@ export interface Drawing {
 /** Drawing one takes a good part of a second; a browser fetches the same one in several requests. */
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: 50 });
 
-/** Draws a PDF, or hands out the one that was drawn of the same facts. */
+/** Draws it, or hands out the one that was drawn of the same facts. */
 export function drawAside<Module extends DrawingModule<never>>(
   module: URL,
   facts: Parameters<Module['draw']>[0],

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 /** Noto Sans Hans, SIL Open Font License 1.1; only the letters that are used go into the file. */
 const fonts = new URL('../fonts/', import.meta.resolve('@embedpdf/fonts-sc'));
-const face = (name: string): string => fileURLToPath(new URL(`NotoSansHans-${name}.otf`, fonts));
+/** The file of a face. */
+export const face = (name: 'Regular' | 'Bold'): string => fileURLToPath(new URL(`NotoSansHans-${name}.otf`, fonts));
 
 /** The colours of the house on paper. */
 export const ink = {

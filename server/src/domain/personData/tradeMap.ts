@@ -1,5 +1,5 @@
 import { bankBill, bankDifference } from '../../db/schema/bill.ts';
-import { coupon } from '../../db/schema/coupon.ts';
+import { coupon, couponGift } from '../../db/schema/coupon.ts';
 import { tradeInvoice } from '../../db/schema/invoice.ts';
 import * as membership from '../../db/schema/membership.ts';
 import { courseSeat } from '../../db/schema/seat.ts';
@@ -25,11 +25,14 @@ export const trading: readonly DataMapEntry[] = [
       'groupId',
       'sellerPercent',
       'lecturerPercent',
+      'referrerUserNo',
+      'commission',
     ],
     merge: 'own',
     erase: 'keep',
   }),
   of(trade.tradeOrder, trade.tradeOrder.lecturerUserNo, kept),
+  of(trade.tradeOrder, trade.tradeOrder.referrerUserNo, kept),
   of(trade.tradeRefund, trade.tradeRefund.userNo, {
     name: '退款',
     hidden: ['auditUserNo', 'receiptId'],
@@ -56,6 +59,8 @@ export const trading: readonly DataMapEntry[] = [
     merge: 'own',
     erase: 'keep',
   }),
+  of(couponGift, couponGift.fromUserNo, kept),
+  of(couponGift, couponGift.toUserNo, kept),
   of(coupon, coupon.userNo, { name: '优惠券', hidden: ['batchId'], merge: 'own', erase: 'keep' }),
   of(tradeInvoice, tradeInvoice.userNo, {
     name: '发票',

@@ -9,15 +9,21 @@ import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { maskName } from './referral.ts';
 
-/** Who may recommend, with their code. @throws NO_PERMISSION */
-export async function mustRecommend(db: Db, userNo: string): Promise<string> {
+/** The code of who may recommend; undefined of anybody else. */
+export async function agentCode(db: Db, userNo: string): Promise<string | undefined> {
   const [row] = await db
     .select({ referralCode: user.referralCode })
     .from(user)
     .innerJoin(userExt, and(eq(userExt.userNo, user.userNo), eq(userExt.isRecommended, 1)))
     .where(eq(user.userNo, userNo));
-  if (!row) throw fail(NO_PERMISSION);
-  return row.referralCode;
+  return row?.referralCode;
+}
+
+/** @throws NO_PERMISSION */
+export async function mustRecommend(db: Db, userNo: string): Promise<string> {
+  const referralCode = await agentCode(db, userNo);
+  if (referralCode === undefined) throw fail(NO_PERMISSION);
+  return referralCode;
 }
 
 /** The people who registered by somebody's code, as a stranger may see them. */

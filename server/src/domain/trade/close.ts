@@ -11,6 +11,7 @@ import { tradeOrder, tradePayment } from '../../db/schema/trade.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { enqueue, job } from '../../kit/job.ts';
 import { takeStep } from '../../kit/transition.ts';
+import { returnPoints } from '../integral/spend.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { leaveGroup } from '../promotion/groups.ts';
 import { giveSeatBack } from '../promotion/running.ts';
@@ -36,7 +37,7 @@ export async function cancelOrder({ db, user: { userNo }, now }: UserCtx, orderN
   });
   await closeCodes(db, order.id);
   await happened(db, { order, event: 'closed', note: closeReasons.buyer, actorUserNo: userNo }, now);
-  await giveBackPlaces(db, order, false);
+  await giveBackHeld(db, order, false, now);
 }
 
 /** Closes an order that is still open; who calls holds the buyer's line. @throws ORDER_MOVED_ON */
@@ -44,11 +45,12 @@ export async function closeOrder(db: Db, id: string, reason: CloseReason, now: D
   const order = await takeStep(db, orderSteps, 'close', { ...closing(reason, now), where: eq(tradeOrder.id, id) });
   await closeCodes(db, id);
   await happened(db, { order, event: 'closed', note: closeReasons[reason] }, now);
-  await giveBackPlaces(db, order, false);
+  await giveBackHeld(db, order, false, now);
 }
 
-/** What an order held of what there is little of: its place in a group, then its one of the stock, always in this order. */
-export async function giveBackPlaces(db: Db, order: Pick<Order, 'groupId' | 'promotionId'>, wasPaid: boolean) {
+/** What an order held: its points, then its place in a group, then its one of the stock; always in this order. */
+export async function giveBackHeld(db: Db, order: Order, wasPaid: boolean, now: Date): Promise<void> {
+  await returnPoints(db, order, now);
   await leaveGroup(db, order.groupId, wasPaid);
   await giveSeatBack(db, order.promotionId);
 }

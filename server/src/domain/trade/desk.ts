@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, like, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { AccountKind } from '#contract/rules/ledger.ts';
@@ -13,7 +13,7 @@ import { user, userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { beginningWith } from '../../kit/like.ts';
-import { paginate } from '../../kit/paginate.ts';
+import { cappedCount, paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { categories } from '../catalogue/categories.ts';
 import { kindOf } from './products/table.ts';
@@ -24,12 +24,12 @@ interface Search extends PageRequest {
   keyword: string;
 }
 
-/** All orders, the newest first; by a number of an order, a mobile, or the beginning of a name. */
+/** All orders, the newest first, counted as far as anybody turns; by a number of an order, a mobile, or the beginning of a name. */
 export async function orderPage({ db, now }: UserCtx, { orderStatus, keyword, ...request }: Search) {
   const inState = orderStatus === undefined ? undefined : eq(tradeOrder.orderStatus, orderStatus);
   const where = and(inState, byKeyword(db, keyword));
   const rows = ordersWithProducts(db).where(where).orderBy(desc(tradeOrder.id)).$dynamic();
-  const page = await paginate(request, rows, () => db.$count(tradeOrder, where));
+  const page = await paginate(request, rows, () => cappedCount(db, sql`${tradeOrder}`, where));
   const [known, names] = await Promise.all([
     categories(db, now),
     namesOfPeople(
@@ -104,6 +104,7 @@ export async function orderDesk({ db, now }: UserCtx, orderNo: string) {
       organization: yuanOf(shares.organization),
       lecturer: yuanOf(shares.lecturer),
     },
+    commission: yuanOf(order.commission),
     releasedAt: order.releasedAt,
     progress: learnt.progress / 100,
     events: events.map(({ actorUserNo, ...one }) => ({ ...one, actorName: names.get(actorUserNo ?? '') ?? '' })),

@@ -14,7 +14,7 @@ import { enqueue, job } from '../../kit/job.ts';
 import { takeStep, tryStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
-import { closing, giveBackPlaces } from './close.ts';
+import { closing, giveBackHeld } from './close.ts';
 import { happened } from './events.ts';
 import { returnReceipt } from './payBack.ts';
 import { kindOf } from './products/table.ts';
@@ -84,7 +84,7 @@ async function returnPooled(db: Db, id: string, reason: CloseReason, now: Date):
     .where(and(eq(tradeReceipt.orderId, id), eq(tradeReceipt.isApplied, 1)));
   await happened(db, { order, event: 'closed', note: closeReasons[reason] }, now);
   await returnReceipt(db, order, receipt!, closeReasons[reason], now);
-  await giveBackPlaces(db, order, true);
+  await giveBackHeld(db, order, true, now);
   await sendMessage(
     { db },
     {

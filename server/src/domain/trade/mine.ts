@@ -2,11 +2,13 @@ import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
+import { maskedMobile } from '#contract/rules/masked.ts';
 import { yuanOf } from '#contract/rules/money.ts';
-import { OrderState } from '#contract/rules/orders.ts';
+import { OrderState, PayType } from '#contract/rules/orders.ts';
 import type { list } from '#contract/trade/orderInfo.ts';
 import type { Db } from '../../db/client.ts';
 import { tradeOrder, tradeRefund } from '../../db/schema/trade.ts';
+import { user as account } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
@@ -21,7 +23,7 @@ import type { Wished } from './products/table.ts';
 import { kindOf, wishedProduct } from './products/table.ts';
 import { ordersWithProducts, shownLines, shownOrder, shownRefund } from './rows.ts';
 import { waitingTransfer } from './transfers.ts';
-import { openWays } from './ways.ts';
+import { openWays, walletMoney } from './ways.ts';
 
 type Tab = OutputOf<typeof list.input>['tab'];
 
@@ -92,22 +94,30 @@ export async function myOrder(ctx: UserCtx, orderNo: string) {
     refundBar: standing && (standing.bar ?? ''),
     refunds: refunds.map(shownRefund),
     ways,
+    wallet: ways.includes(PayType.balance) ? await walletOf(ctx) : null,
     transferId,
   };
 }
 
+/** What the cashier says of the buyer's own wallet. */
+async function walletOf(ctx: UserCtx) {
+  const { mobile } = account;
+  const [self] = await ctx.db.select({ mobile }).from(account).where(eq(account.userNo, ctx.user.userNo));
+  return { money: yuanOf(await walletMoney(ctx)), mobile: maskedMobile(self?.mobile ?? '') };
+}
+
 /** How it is bought. */
-type Chosen = Partial<Pick<Wish, 'couponId' | 'openGroup' | 'joinGroup' | 'seatCount'>>;
+type Chosen = Partial<Pick<Wish, 'couponId' | 'openGroup' | 'joinGroup' | 'seatCount'>> & { usePoints?: 0 | 1 };
 
 /** What somebody reads before they order. @throws NOT_FOUND */
 export async function checkoutOf(
   ctx: UserCtx,
-  { couponId, openGroup, joinGroup, seatCount = 1, ...wish }: Wished & Chosen,
+  { couponId, openGroup, joinGroup, seatCount = 1, usePoints = 0, ...wish }: Wished & Chosen,
 ) {
   const { db, user, now } = ctx;
   const wanted = wishedProduct(wish);
   const [{ product, price, standing, openOrder, refundRule, ...offer }, ways] = await Promise.all([
-    offerOf(db, user, { ...wanted, couponId, openGroup, joinGroup, seatCount }, now),
+    offerOf(db, user, { ...wanted, couponId, openGroup, joinGroup, seatCount, usePoints }, now),
     openWays(ctx),
   ]);
   const coupons = standing === 'buy' && offer.group === null ? await couponsOf(db, user, wanted, now) : [];
@@ -120,6 +130,7 @@ export async function checkoutOf(
     isPayOpen: ways.length > 0 ? (1 as const) : (0 as const),
     openOrderNo: openOrder?.orderNo ?? null,
     group: offer.group && togetherShown(offer.group),
+    points: { have: offer.havePoints, most: offer.mostPoints, used: offer.points },
     couponId: offer.couponId,
     coupons: coupons.map(({ amountOff, minPrice, paid: after, ...one }) => ({
       ...one,

@@ -3,6 +3,9 @@ import { isUnpaid, OrderState } from '#contract/rules/orders.ts';
 import type { Db } from '../../db/client.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
 import type { Viewer } from '../catalogue/policies.ts';
+import { pointsOf } from '../integral/share.ts';
+import { withPoints } from './points.ts';
+import type { Pointed } from './points.ts';
 import type { Offer, Order, Wish } from './products/kind.ts';
 import { kindOf } from './products/table.ts';
 
@@ -10,8 +13,9 @@ const live = [OrderState.toPay, OrderState.failed, OrderState.paid, OrderState.r
 
 type Product = Pick<Order, 'productType' | 'productId'>;
 
-/** A product, the coupon that is to be taken off, and with whom it is bought. */
-type Wanted = Product & Partial<Pick<Wish, 'couponId' | 'openGroup' | 'joinGroup' | 'seatCount'>>;
+/** A product, the coupon that is to be taken off, with whom it is bought, and whether points pay a part. */
+type Wanted = Product &
+  Partial<Pick<Wish, 'couponId' | 'openGroup' | 'joinGroup' | 'seatCount'>> & { usePoints?: 0 | 1 | undefined };
 
 /** The order of somebody for a product that is open, else the newest that holds. */
 async function liveOrder(db: Db, userNo: string, { productType, productId }: Product) {
@@ -35,9 +39,9 @@ async function liveOrder(db: Db, userNo: string, { productType, productId }: Pro
 export async function offerOf(
   db: Db,
   user: Viewer,
-  { couponId, openGroup, joinGroup, seatCount = 1, ...product }: Wanted,
+  { couponId, openGroup, joinGroup, seatCount = 1, usePoints = 0, ...product }: Wanted,
   now: Date,
-): Promise<Offer & { openOrder: Order | undefined }> {
+): Promise<Offer & Pointed & { openOrder: Order | undefined }> {
   const held = await liveOrder(db, user.userNo, product);
   const offer = await kindOf(product).offer(
     db,
@@ -45,7 +49,10 @@ export async function offerOf(
     { productId: product.productId, held, couponId, openGroup, joinGroup, seatCount },
     now,
   );
-  return { ...offer, openOrder: held && isUnpaid(held.orderStatus) ? held : undefined };
+  const openOrder = held && isUnpaid(held.orderStatus) ? held : undefined;
+  // What the open order holds comes back when it is replaced.
+  const have = (await pointsOf(db, user.userNo)) + (openOrder?.points ?? 0);
+  return { ...withPoints(offer, have, usePoints === 1), openOrder };
 }
 
 /** The coupons to choose from for a product that can be bought. */

@@ -10,6 +10,7 @@ import type { Platform } from '../../kit/context.ts';
 import { book } from '../ledger/book.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { closeOrder } from './close.ts';
+import { payCommission } from './commission.ts';
 import { happened } from './events.ts';
 import { askBanks } from './paying.ts';
 
@@ -84,6 +85,7 @@ export async function release(db: Db, id: string, now: Date): Promise<void> {
   const postings = releasePostings(sharesOfOrder(order), order);
   await book(db, { entryKind: EntryKind.release, causeId: id, orderId: id, postings }, now);
   await happened(db, { order, event: 'released' }, now);
+  await payCommission(db, order, now);
 }
 
 /** Notices that lead to no order are kept for a month: anybody can send them. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { Id } from '#contract/kit/values.ts';
 import { EntryKind } from '#contract/rules/ledger.ts';
-import { PayType, RefundState } from '#contract/rules/orders.ts';
+import { RefundState } from '#contract/rules/orders.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { refundSteps } from '#contract/trade/transitions.ts';
 import type { Db } from '../../db/client.ts';
@@ -15,6 +15,7 @@ import { oneAtATime } from '../person/oneAtATime.ts';
 import { happened } from './events.ts';
 import { stampedNumber } from './numbers.ts';
 import { kindOf } from './products/table.ts';
+import { backOf } from './ways.ts';
 
 type Order = typeof tradeOrder.$inferSelect;
 type Receipt = typeof tradeReceipt.$inferSelect;
@@ -48,7 +49,7 @@ export async function returnReceipt(db: Db, order: Order, receipt: Receipt, reas
 
 /**
  * Lets the bank return what was granted. The bank knows the number, so that a second try returns nothing twice, and the
- * ledger books it once, when it is returned.
+ * ledger books it once, when it is returned; what came from a wallet is back there with that.
  */
 export const payBack = job({
   name: 'payBack',
@@ -62,12 +63,15 @@ export const payBack = job({
       .where(eq(tradeRefund.id, refundId));
     if (row?.refund.refundState !== RefundState.granted) return;
     const { refund, receipt } = row;
-    // By hand, by whoever has the account of the site (transferDesk.ts).
-    if (receipt.payType === PayType.transfer) return;
-    const provider = providers.pay.get(receipt.payType);
-    if (!provider) throw new Error(`the way to pay ${receipt.payType} is not set up`);
-    const { refundNo, amount } = refund;
-    await provider.payBack({ refundNo, amount, tradeNo: receipt.tradeNo });
+    const back = backOf(receipt.payType);
+    // By whoever has the account of the site (transferDesk.ts).
+    if (back === 'hand') return;
+    if (back === 'bank') {
+      const provider = providers.pay.get(receipt.payType);
+      if (!provider) throw new Error(`the way to pay ${receipt.payType} is not set up`);
+      const { refundNo, amount } = refund;
+      await provider.payBack({ refundNo, amount, tradeNo: receipt.tradeNo });
+    }
     await db.transaction((tx) => paidBack(tx, refund, receipt, clock()));
   },
 });

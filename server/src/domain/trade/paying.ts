@@ -11,7 +11,7 @@ import { fail } from '../../kit/fail.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { happened } from './events.ts';
 import { stampedNumber } from './numbers.ts';
-import { ownOrder } from './policies.ts';
+import { mustOwnOrder, ownOrder } from './policies.ts';
 import { kindOf } from './products/table.ts';
 import { settle } from './settle.ts';
 
@@ -23,7 +23,7 @@ import { settle } from './settle.ts';
 export async function showCode(ctx: UserCtx, orderNo: string, payType: PayType) {
   const { db, now } = ctx;
   const provider = ctx.providers.pay.get(payType);
-  if ((await db.$count(tradeOrder, ownOrder(ctx.user.userNo, orderNo))) === 0) throw fail(NOT_FOUND);
+  await mustOwnOrder(db, ctx.user.userNo, orderNo);
   if (!provider) throw fail(WAY_NOT_OPEN);
   const { order, payment } = await db.transaction((tx) => preparePayment(tx, ctx.user.userNo, orderNo, payType, now));
   if (payment.codeText !== '') return { order, payment };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { arrange } from '../membership/keep.ts';
 import { mergeSeats } from '../seats/give.ts';
+import { dropOwnCommissions } from './commission.ts';
 import type { PersonHooks } from '../personData/hooks.ts';
 
 /**
@@ -27,6 +28,9 @@ export const tradeHooks: PersonHooks = {
     await db.execute(sql`update trade_transfer set user_no = ${to} where order_id in (${moving})`);
     await db.execute(sql`update vip_span set user_no = ${to} where order_id in (${moving})`);
     await db.execute(sql`update trade_order set user_no = ${to} where id in (${moving})`);
-    return () => arrange(db, to, now);
+    return async () => {
+      await arrange(db, to, now);
+      await dropOwnCommissions(db, to);
+    };
   },
 };

@@ -8,11 +8,13 @@ import type { Db } from '../../db/client.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
 import { fail } from '../../kit/fail.ts';
 import type { Viewer } from '../catalogue/policies.ts';
+import { spendPoints } from '../integral/spend.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { joinGroup, openGroup } from '../promotion/groups.ts';
 import { holdPlaces } from '../promotion/holdPlaces.ts';
 import { takeSeat } from '../promotion/running.ts';
 import { closeOrder } from './close.ts';
+import { commissionTerms } from './commission.ts';
 import { happened } from './events.ts';
 import { stampedNumber } from './numbers.ts';
 import { offerOf } from './offer.ts';
@@ -29,6 +31,8 @@ interface Wish extends Wished {
   openGroup?: string | undefined;
   joinGroup?: string | undefined;
   seatCount?: number;
+  /** 1: points pay what they may. */
+  usePoints?: 0 | 1;
 }
 
 /**
@@ -56,6 +60,7 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
       openGroup: wish.openGroup,
       joinGroup: wish.joinGroup,
       seatCount: wish.seatCount ?? 1,
+      usePoints: wish.usePoints,
     },
     now,
   );
@@ -68,6 +73,8 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
     await closeOrder(db, openOrder.id, isOverdue ? 'overdue' : 'replaced', now);
   }
   await closeRivals(db, userNo, wanted, now);
+  const { subsidy } = offer;
+  const commission = await commissionTerms(db, userNo, { ...share, pricePaid: price.paid, subsidy }, now);
   const at = wireTime(now);
   const { group } = offer;
   const groupId = group && (await placeIn(db, userNo, group, now));
@@ -76,6 +83,7 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
     .insert(tradeOrder)
     .values({
       ...share,
+      ...commission,
       gmtCreate: at,
       gmtModified: at,
       orderNo: await stampedNumber(db, now, 4),
@@ -92,7 +100,9 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
       seatCount: offer.seats?.seatCount ?? null,
       seatOrgNo: offer.seats?.seatOrgNo ?? null,
       couponId: offer.couponId,
-      subsidy: offer.subsidy,
+      subsidy,
+      points: offer.points,
+      pointsOff: offer.pointsOff,
       isNewcomer: offer.isNewcomer,
       pricePayable: price.payable,
       pricePaid: price.paid,
@@ -102,6 +112,7 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
       expiresAt: group && group.expiresAt < overdue ? group.expiresAt : overdue,
     })
     .returning();
+  await spendPoints(db, order!, now);
   await happened(db, { order: order!, event: 'placed', actorUserNo: userNo }, now);
   // The stock is one row for all buyers: it is held as short as can be.
   if (offer.promotionId !== null) await takeSeat(db, offer.promotionId, now);

@@ -12,6 +12,7 @@ import { enqueue } from '../../kit/job.ts';
 import { takeStep } from '../../kit/transition.ts';
 import { bookReversed } from '../ledger/book.ts';
 import { sendMessage } from '../messages/send.ts';
+import { returnPoints } from '../integral/spend.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { happened } from './events.ts';
 import { returnInvoice } from './invoices.ts';
@@ -124,7 +125,9 @@ export async function decideRefund(
       msgTitle: isGranted
         ? `${words.called(order.productName)}的退款已经同意`
         : `${words.called(order.productName)}的退款没有通过`,
-      msgText: isGranted ? `${words.takenBack}，钱会原路退回你付款的账户。` : opinion,
+      msgText: isGranted
+        ? `${words.takenBack}，钱会原路退回你付款的账户。${order.points > 0 ? `抵扣的 ${order.points} 积分已经退回。` : ''}`
+        : opinion,
       msgUrl: '/account/order',
     },
   );
@@ -135,6 +138,8 @@ async function giveBack(db: Db, order: Order, refundId: string, now: Date): Prom
   const { id: orderId } = order;
   await kindOf(order).takeBack(db, order, now);
   await returnInvoice(db, order, now);
+  await returnPoints(db, order, now);
+  if (order.points > 0) await happened(db, { order, event: 'pointsBack', note: `${order.points} 积分` }, now);
   const sale = { entryKind: EntryKind.sale, causeId: orderId };
   await bookReversed(db, sale, { entryKind: EntryKind.refund, causeId: refundId, orderId }, now);
   await enqueue(db, payBack, { refundId });

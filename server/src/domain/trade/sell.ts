@@ -33,7 +33,7 @@ export async function sell(db: Db, order: Order, payType: PayType, now: Date, st
   if ('failure' in taken) throw new Error(`order ${id} was held and moved on all the same`);
   const heldBefore = await kind.deliver(db, taken.row, now);
   if (heldBefore !== null) await db.update(tradeOrder).set({ heldBefore }).where(eq(tradeOrder.id, id));
-  const postings = salePostings(sharesOfOrder(order), order, order.subsidy);
+  const postings = salePostings(sharesOfOrder(order), order, order);
   await book(db, { entryKind: EntryKind.sale, causeId: id, orderId: id, postings }, now);
   await closeCodes(db, id);
   if (step === 'pay') await happened(db, { order: taken.row, event: 'paid' }, now);

@@ -19,6 +19,7 @@ import { isUnpaid } from '#contract/rules/orders.ts';
 import { paidBack } from './payBack.ts';
 import { settle } from './settle.ts';
 import { shownTransfer, transfersWithOrders, waitUntil } from './transfers.ts';
+import { backOf } from './ways.ts';
 
 /** Transfers in a state: who waits longest is first, of what is decided the newest. */
 export async function transferPage(
@@ -99,7 +100,7 @@ export async function returnedByHand({ db, now }: UserCtx, refundId: string): Pr
     .where(eq(tradeRefund.id, refundId))
     .for('update');
   if (!row) throw fail(NOT_FOUND);
-  if (row.receipt.payType !== PayType.transfer) throw fail(NOT_BY_HAND);
+  if (backOf(row.receipt.payType) !== 'hand') throw fail(NOT_BY_HAND);
   if (row.refund.refundState !== RefundState.granted) throw fail(REFUND_MOVED_ON);
   await paidBack(db, row.refund, row.receipt, now);
 }

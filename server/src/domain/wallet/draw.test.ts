@@ -13,7 +13,7 @@ import { release } from '../trade/overdue.ts';
 import { askRefund, decideRefund } from '../trade/refund.ts';
 import { drawMoney } from './draw.ts';
 import { approveDraw, bounceDraw, confirmDraw, payDraw, refuseDraw } from './payouts.ts';
-import { balancesOf } from './wallets.ts';
+import { balancesOf } from '../ledger/balances.ts';
 
 const t = await testApp();
 const { db } = t.database;

@@ -8,11 +8,12 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import { walletDraw } from '../../db/schema/wallet.ts';
 import { fail } from '../../kit/fail.ts';
+import { balancesOf } from '../ledger/balances.ts';
 import { book } from '../ledger/book.ts';
 import { stampedNumber } from '../trade/numbers.ts';
 import { drawSeal, openAccount, payeeOf, sealAccount, walletSeal } from './account.ts';
 import type { Owner } from './owner.ts';
-import { balancesOf, heldWallet } from './wallets.ts';
+import { heldWallet } from './wallets.ts';
 
 interface Wish {
   /** Cents. */

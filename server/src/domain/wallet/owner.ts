@@ -1,4 +1,5 @@
 import { NO_PERMISSION } from '#contract/kit/errors.ts';
+import { personalWallet } from '#contract/rules/ledger.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { WalletKind } from '#contract/rules/wallet.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -22,6 +23,10 @@ export function ownerOf(ctx: Pick<UserCtx, 'user' | 'can'>, ...wishes: readonly 
     return { walletKind: WalletKind.organization, ownerNo: user.orgNo };
   throw fail(NO_PERMISSION);
 }
+
+/** Whose wallet the caller opens: as a learner their own, in which commissions arrive. @throws NO_PERMISSION */
+export const walletOwner = (ctx: Pick<UserCtx, 'user' | 'can'>, ...wishes: readonly [Wish, ...Wish[]]): Owner =>
+  ctx.user.userType === UserType.learner ? personalWallet(ctx.user.userNo) : ownerOf(ctx, ...wishes);
 
 /** For the operation log: what is done with the money of an organization, its own log keeps too. */
 export const concerning = ({ walletKind, ownerNo }: Owner): { orgNo?: string } =>

@@ -3,7 +3,7 @@ import { WalletKind } from '#contract/rules/wallet.ts';
 import { testApp } from '#test/testApp.ts';
 import { earning, MASKED } from '#test/wallet.ts';
 import { mergePerson } from '../person/merge.ts';
-import { balancesOf } from './wallets.ts';
+import { balancesOf } from '../ledger/balances.ts';
 
 const t = await testApp();
 const { db } = t.database;

@@ -1,16 +1,20 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { maskedMobile, maskedName } from '#contract/rules/masked.ts';
 import { yuanOf } from '#contract/rules/money.ts';
+import { OrderState, PayType } from '#contract/rules/orders.ts';
 import { ExtractStatus, WalletKind } from '#contract/rules/wallet.ts';
 import type { Db } from '../../db/client.ts';
+import { tradeOrder } from '../../db/schema/trade.ts';
 import { user, userExt } from '../../db/schema/user.ts';
 import { wallet, walletDraw } from '../../db/schema/wallet.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
+import { balancesOf } from '../ledger/balances.ts';
+import { commissionsEarned } from '../trade/commission.ts';
 import { orgNameOf, verifiedName } from './account.ts';
 import type { Owner } from './owner.ts';
-import { balancesOf, findWallet } from './wallets.ts';
+import { findWallet } from './wallets.ts';
 
 /** A wallet as whoever may see it does: the account masked, the money from the ledger. */
 export async function walletView(ctx: UserCtx, owner: Owner) {
@@ -24,16 +28,20 @@ export async function walletView(ctx: UserCtx, owner: Owner) {
     selfOf(db, reader.userNo),
   ]);
   const extracted = its ? await extractedOf(db, its.id) : 0;
+  const spent = isOfLecturer ? await spentOf(db, ownerNo) : 0;
+  const commissions = isOfLecturer ? await commissionsEarned(db, ownerNo) : 0;
   const ownerName = isOfLecturer ? self.nickname : await orgNameOf(db, ownerNo);
   const { due, frozen, transit } = balances;
   return {
     ...owner,
     ownerName,
-    totalIncome: yuanOf(due + transit + extracted),
+    totalIncome: yuanOf(due + transit + extracted + spent),
     enableBalances: yuanOf(due),
     freezeBalances: yuanOf(frozen),
     extractingMoney: yuanOf(transit),
     extractedMoney: yuanOf(extracted),
+    spentMoney: yuanOf(spent),
+    commissionMoney: yuanOf(commissions),
     bankCardNo: its?.cardMasked ?? '',
     bankName: its?.bankName ?? '',
     bankBranchName: its?.bankBranchName ?? '',
@@ -58,6 +66,23 @@ async function extractedOf(db: Db, walletId: string): Promise<number> {
     .select({ cents: sql<string>`coalesce(sum(${walletDraw.amount}), 0)` })
     .from(walletDraw)
     .where(and(eq(walletDraw.walletId, walletId), eq(walletDraw.extractStatus, ExtractStatus.done)));
+  return Number(row!.cents);
+}
+
+/** What of somebody's wallet is in orders that they paid with it; what is given back is in the wallet again. */
+async function spentOf(db: Db, userNo: string): Promise<number> {
+  const { payType, orderStatus, pricePaid } = tradeOrder;
+  const { paid, refunding, grouping } = OrderState;
+  const [row] = await db
+    .select({ cents: sql<string>`coalesce(sum(${pricePaid}), 0)` })
+    .from(tradeOrder)
+    .where(
+      and(
+        eq(tradeOrder.userNo, userNo),
+        inArray(orderStatus, [paid, refunding, grouping]),
+        eq(payType, PayType.balance),
+      ),
+    );
   return Number(row!.cents);
 }
 

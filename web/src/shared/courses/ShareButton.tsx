@@ -9,8 +9,6 @@ export interface ShareButtonProps {
   /** Path of the page that is shared. */
   path: string;
   title: string;
-  /** Who it is by, or what it is. */
-  by: string;
 }
 
 /** 分享: the address, and a poster with a code. */

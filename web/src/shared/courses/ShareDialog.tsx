@@ -1,26 +1,23 @@
 import { useEffect, useState } from 'react';
+import { CallError } from '#contract/kit/callError.ts';
 import { call } from '../../kit/call.ts';
+import { saveFile } from '../../kit/saveFile.ts';
 import { useSession } from '../../kit/session.tsx';
 import { useSite } from '../../kit/site.ts';
+import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { drawPoster } from './drawPoster.ts';
+import { Poster } from './Poster.tsx';
 import type { ShareButtonProps } from './ShareButton.tsx';
-import styles from './ShareDialog.module.css';
 
 /** A poster with a code, to be saved, and the address, to be copied; who is signed in earns points for either. */
-export function ShareDialog({ target, path, title, by, onClose }: ShareButtonProps & { onClose: () => void }) {
+export function ShareDialog({ target, path, title, onClose }: ShareButtonProps & { onClose: () => void }) {
   const session = useSession();
-  const { publicUrl, site } = useSite();
-  // the dialog fetches its panel first, so the poster is there later than this
-  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
+  const { publicUrl } = useSite();
+  const { links, failure, fail } = useLinks(target);
   const [isDrawn, setDrawn] = useState(false);
-  const url = publicUrl + path;
-  const siteName = site.title || '知途';
-  useEffect(() => {
-    if (canvas) void drawPoster(canvas, { title, by, siteName, url }).then(() => setDrawn(true));
-  }, [canvas, title, by, siteName, url]);
+  const url = links?.shareUrl ?? publicUrl + path;
 
   const say = async (words: string) => {
     const earned = session ? await earn(target) : 0;
@@ -32,10 +29,7 @@ export function ShareDialog({ target, path, title, by, onClose }: ShareButtonPro
       () => toast('浏览器不允许复制，请从地址栏复制'),
     );
   const save = () => {
-    const link = document.createElement('a');
-    link.href = canvas!.toDataURL('image/png');
-    link.download = `${title}.png`;
-    link.click();
+    saveFile(links!.posterUrl, `${title}.png`);
     return say('海报保存成功');
   };
   return (
@@ -56,9 +50,41 @@ export function ShareDialog({ target, path, title, by, onClose }: ShareButtonPro
         </>
       }
     >
-      <canvas ref={setCanvas} className={styles.poster} role="img" aria-label={`《${title}》的海报，带二维码`} />
+      {failure ? <Banner tone="warn">{failure}</Banner> : null}
+      {failure ? null : (
+        <Poster
+          url={links?.posterUrl}
+          alt={`《${title}》的海报，带二维码`}
+          onDrawn={() => setDrawn(true)}
+          onFailed={fail}
+        />
+      )}
     </Dialog>
   );
+}
+
+/** The poster as the server draws it; without one the address can be copied all the same. */
+function useLinks({ targetType, targetId }: ShareButtonProps['target']) {
+  const [links, setLinks] = useState<{ posterUrl: string; shareUrl: string }>();
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    const ask = async () => {
+      try {
+        const { poster } = await import('#contract/course/share.ts');
+        const told = await call(poster, { targetType, targetId }, { isShowErrTip: false });
+        if (!isGone) setLinks(told);
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        if (!isGone) setFailed(true);
+      }
+    };
+    void ask();
+    return () => {
+      isGone = true;
+    };
+  }, [targetType, targetId]);
+  return { links, failure: isFailed ? '海报现在画不出来，可以复制链接' : undefined, fail: () => setFailed(true) };
 }
 
 async function earn(target: ShareButtonProps['target']): Promise<number> {

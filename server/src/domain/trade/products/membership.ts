@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { CouponFor } from '#contract/rules/coupons.ts';
 import { offerOfTier, VIP_REFUND_DAYS, vipRefundRule } from '#contract/rules/membership.ts';
 import { OrderState } from '#contract/rules/orders.ts';
 import { refundUntil } from '#contract/rules/refundRule.ts';
@@ -13,28 +14,39 @@ import { arrange, beginSpan, endSpan, mayExchange } from '../../membership/keep.
 import { liveSpans } from '../../membership/spans.ts';
 import { tierOf } from '../../membership/tiers.ts';
 import type { Order, ProductKind } from './kind.ts';
+import { couponed, couponsOfPrice } from './couponed.ts';
 import { shownVip } from './shown.ts';
+
+/** Who sells it. */
+const platform = { orgNo: null, lecturerUserNo: '0' };
+const itsProduct = (id: string) => ({ productType: CouponFor.membership, id, ...platform });
+
+/** A tier at what is to be paid for it beside coupons: the days left of a lower level are taken in payment. @throws NOT_FOUND */
+async function priced(db: Db, userNo: string, productId: string, now: Date) {
+  const tier = await tierOf(db, productId);
+  if (!tier) throw fail(NOT_FOUND);
+  const { credit, exchanged } = offerOfTier(await liveSpans(db, userNo, now), tier, now.getTime());
+  const isCovered = credit >= tier.price;
+  const taken = isCovered ? 0 : credit;
+  const listed = { what: '标价', cents: tier.price };
+  const price = {
+    lines: taken > 0 ? [listed, { what: '现有会员剩下的天数折算', cents: -taken }] : [listed],
+    payable: tier.price,
+    paid: tier.price - taken,
+  };
+  return { tier, price, exchanged, isCovered };
+}
 
 /** A tier of membership, sold by the platform itself. */
 export const membershipKind: ProductKind = {
   isOneOpen: true,
 
-  async offer(db, { userNo }, { productId }, now) {
-    const tier = await tierOf(db, productId);
-    if (!tier) throw fail(NOT_FOUND);
-    const { credit, exchanged } = offerOfTier(await liveSpans(db, userNo, now), tier, now.getTime());
-    const isCovered = credit >= tier.price;
-    const taken = isCovered ? 0 : credit;
-    const listed = { what: '标价', cents: tier.price };
+  async offer(db, { userNo }, { productId, held, couponId }, now) {
+    const { tier, price, exchanged, isCovered } = await priced(db, userNo, productId, now);
     return {
       product: shownVip(tier),
-      orgNo: null,
-      lecturerUserNo: '0',
-      price: {
-        lines: taken > 0 ? [listed, { what: '现有会员剩下的天数折算', cents: -taken }] : [listed],
-        payable: tier.price,
-        paid: tier.price - taken,
-      },
+      ...platform,
+      ...(await couponed(db, { userNo, held, its: itsProduct(productId), price }, couponId, now)),
       share: { sellerPercent: 0, lecturerPercent: 0 },
       standing: isCovered ? 'covered' : 'buy',
       refundRule: vipRefundRule,
@@ -42,12 +54,14 @@ export const membershipKind: ProductKind = {
       programTerms: null,
       isVipPrice: 0,
       promotionId: null,
-      couponId: null,
-      subsidy: 0,
-      isNewcomer: 0,
       group: null,
       seats: null,
     };
+  },
+
+  async coupons(db, { userNo }, { productId, held }, now) {
+    const { price } = await priced(db, userNo, productId, now);
+    return couponsOfPrice(db, { userNo, held, its: itsProduct(productId), price }, now);
   },
 
   isOnSale: async (db, { productId }) => (await tierOf(db, productId)) !== undefined,

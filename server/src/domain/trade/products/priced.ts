@@ -1,6 +1,6 @@
 import { couponBase, priceNow } from '#contract/rules/prices.ts';
 import type { Price } from '#contract/rules/prices.ts';
-import { CouponBearer } from '#contract/rules/coupons.ts';
+import { CouponBearer, CouponFor } from '#contract/rules/coupons.ts';
 import type { Db } from '../../../db/client.ts';
 import type { course } from '../../../db/schema/course.ts';
 import { couponNamed, couponsFor } from '../../coupons/forOrder.ts';
@@ -25,7 +25,8 @@ async function found(db: Db, its: Course, { userNo, held }: Buying, now: Date) {
   const isNew = await isNewcomer(db, userNo, held?.id);
   const reductions = await reductionsOf(db, its, userNo, { held, isNew }, now);
   const price = couponBase(its, reductions).paid;
-  const use: CouponUse = { userNo, its, price, isNewcomer: isNew, heldId: held?.id };
+  const product = { ...its, productType: CouponFor.course };
+  const use: CouponUse = { userNo, its: product, price, isNewcomer: isNew, heldId: held?.id };
   return { reductions, use };
 }
 

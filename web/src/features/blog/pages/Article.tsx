@@ -54,12 +54,7 @@ export default function Article({ loaderData }: PageProps<typeof loader>) {
               label={article.countComment > 0 ? `评论 ${countText(article.countComment)}` : '评论'}
               to="#comments"
             />
-            <ShareButton
-              target={{ targetType: 'blog', targetId: id }}
-              path={blogPath(id)}
-              title={article.title}
-              by={article.author}
-            />
+            <ShareButton target={{ targetType: 'blog', targetId: id }} path={blogPath(id)} title={article.title} />
           </>
         ) : null}
         {article.isOwn === 1 ? (

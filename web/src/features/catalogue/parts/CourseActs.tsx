@@ -4,14 +4,13 @@ import type { CourseCard } from '#contract/course/card.ts';
 import { ActLink } from '../../../shared/courses/ActButton.tsx';
 import { ShareButton } from '../../../shared/courses/ShareButton.tsx';
 
-type Addressed = Pick<CourseCard, 'id' | 'courseCategory' | 'courseName' | 'lecturerName'>;
+type Addressed = Pick<CourseCard, 'id' | 'courseCategory' | 'courseName'>;
 
 export const ShareCourse = ({ course }: { course: Addressed }) => (
   <ShareButton
     target={{ targetType: 'course', targetId: course.id }}
     path={coursePath(course)}
     title={course.courseName}
-    by={`讲师 ${course.lecturerName}`}
   />
 );
 

@@ -89,7 +89,7 @@ export default function CouponDesk({ loaderData }: PageProps<typeof loader>) {
         {(rows) => <Table caption="优惠券" columns={columns} rows={rows} rowKey={({ batchId }) => batchId} />}
       </List>
       {isOpen ? (
-        <BatchDialog save={save} batch={null} scope={anything} note={note} onClose={() => setOpen(false)} />
+        <BatchDialog save={save} batch={null} scope={anything} isPlatform note={note} onClose={() => setOpen(false)} />
       ) : null}
     </>
   );

@@ -13,6 +13,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { CouponCard } from '../parts/CouponCard.tsx';
+import { GiveButton } from '../parts/GiveButton.tsx';
 import { Offered } from '../parts/Offered.tsx';
 import { Redeem } from '../parts/Redeem.tsx';
 import styles from '../parts/Coupons.module.css';
@@ -72,7 +73,14 @@ export default function MyCoupons({ loaderData: { offered, rows } }: PageProps<t
           <ul className={styles.list}>
             {coupons.map((one) => (
               <CouponCard key={one.couponId} terms={one} isDim={one.state !== 'free'}>
-                {one.state === 'free' ? '下单时在收银台选' : couponStates[one.state]}
+                {one.state === 'free' ? (
+                  <>
+                    下单时在收银台选
+                    <GiveButton coupon={one} />
+                  </>
+                ) : (
+                  couponStates[one.state]
+                )}
               </CouponCard>
             ))}
           </ul>

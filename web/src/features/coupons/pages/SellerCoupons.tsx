@@ -64,7 +64,14 @@ export default function SellerCoupons({ loaderData }: PageProps<typeof loader>) 
         {(rows) => <Table caption="优惠券" columns={columns} rows={rows} rowKey={({ batchId }) => batchId} />}
       </List>
       {isOpen ? (
-        <BatchDialog save={save} batch={null} scope={scope} note={note} onClose={() => setOpen(false)} />
+        <BatchDialog
+          save={save}
+          batch={null}
+          scope={scope}
+          isPlatform={false}
+          note={note}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CouponBearer } from '#contract/rules/coupons.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
 import type { arrange as adminArrange } from '#contract/trade/adminCouponBatch.ts';
 import type { arrange as sellerArrange } from '#contract/trade/couponBatch.ts';
@@ -42,7 +43,14 @@ export function BatchActs({ row, save, arrange, codes, scope, note }: BatchActsP
         {isOn ? '停用' : '恢复'}
       </Button>
       {save && isOpen ? (
-        <BatchDialog save={save} batch={row} scope={scope} note={note} onClose={() => setOpen(false)} />
+        <BatchDialog
+          save={save}
+          batch={row}
+          scope={scope}
+          isPlatform={row.bearer === CouponBearer.platform}
+          note={note}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </span>
   );

@@ -1,17 +1,21 @@
 import { useRevalidator } from 'react-router';
 import { couponBatch as fields } from '#contract/fields/coupon.ts';
+import { CouponFor } from '#contract/rules/coupons.ts';
 import type { save as adminSave } from '#contract/trade/adminCouponBatch.ts';
 import type { save as sellerSave } from '#contract/trade/couponBatch.ts';
 import type { CouponBatch } from '#contract/trade/couponShapes.ts';
 import { FormCheckbox } from '../../../kit/form/FormCheckbox.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { FormRadios } from '../../../kit/form/FormRadios.tsx';
 import { FormNumber } from '../../../kit/form/FormNumber.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
 import { FormTime } from '../../../kit/form/FormTime.tsx';
+import { useFieldsState } from '../../../kit/form/useFields.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { FieldPair } from '../../../ui/FieldPair.tsx';
 import { toast } from '../../../ui/toast.ts';
+import styles from './Coupons.module.css';
 import { CoursesField } from './CoursesField.tsx';
 import type { CourseScope } from './CoursesField.tsx';
 
@@ -25,13 +29,15 @@ interface BatchDialogProps {
   /** What is changed; nothing for a new one. */
   batch: CouponBatch | null;
   scope: CourseScope;
+  /** The platform's may cost points. */
+  isPlatform: boolean;
   /** Who bears it, as the head of the dialog says. */
   note: string;
   onClose: () => void;
 }
 
 /** Writes a batch of coupons. */
-export function BatchDialog({ save, batch, scope, note, onClose }: BatchDialogProps) {
+export function BatchDialog({ save, batch, scope, isPlatform, note, onClose }: BatchDialogProps) {
   const { revalidate } = useRevalidator();
   const sending = useCallForm(save, {
     fields,
@@ -45,6 +51,11 @@ export function BatchDialog({ save, batch, scope, note, onClose }: BatchDialogPr
     },
   });
   const { form } = sending;
+  const isOfCourses = useFieldsState(
+    form,
+    ({ values: { productType, courses } }) =>
+      productType !== CouponFor.membership || (Array.isArray(courses) && courses.length > 0),
+  );
   return (
     <FormDialog
       of={sending}
@@ -73,6 +84,10 @@ export function BatchDialog({ save, batch, scope, note, onClose }: BatchDialogPr
         <FormTime form={form} name="beginTime" />
         <FormTime form={form} name="endTime" />
       </FieldPair>
+      {isPlatform ? (
+        <FormNumber form={form} name="points" help="0 是不用积分；用积分换的，要人人可领、不写优惠码" />
+      ) : null}
+      {isPlatform ? <FormRadios form={form} name="productType" options={kinds} rowClass={styles.acts} /> : null}
       <FormCheckbox form={form} name="isOpen" sentence="不用优惠码，在「我的优惠券」里就能领" values={[1, 0]} />
       <FormCheckbox
         form={form}
@@ -81,18 +96,22 @@ export function BatchDialog({ save, batch, scope, note, onClose }: BatchDialogPr
         values={[1, 0]}
       />
       <FormCheckbox form={form} name="isNewcomer" sentence="只有还没有买过东西的人可以领、可以用" values={[1, 0]} />
-      <CoursesField form={form} scope={scope} />
+      {isOfCourses ? <CoursesField form={form} scope={scope} /> : null}
     </FormDialog>
   );
 }
 
+const kinds = CouponFor.values.map((value) => ({ value, label: CouponFor.labels[value] }));
+
 const blank = () => ({
   batchName: '',
   minPrice: 0,
+  points: 0,
   total: 100,
   isNewcomer: 0 as const,
   isOpen: 1 as const,
   isSingle: 0 as const,
+  productType: CouponFor.course as CouponFor,
   code: '',
   beginTime: '',
   endTime: '',
@@ -100,8 +119,8 @@ const blank = () => ({
 });
 
 /** A batch as its form has it. */
-function writtenOf({ batchId, batchName, amountOff, minPrice, total, code, ...rest }: CouponBatch) {
-  const { isNewcomer, isOpen, isSingle, beginTime, endTime, courses } = rest;
-  const terms = { batchName, amountOff, minPrice, total, isNewcomer, isOpen, isSingle, code };
+function writtenOf({ batchId, batchName, amountOff, minPrice, points, total, code, ...rest }: CouponBatch) {
+  const { isNewcomer, isOpen, isSingle, productType, beginTime, endTime, courses } = rest;
+  const terms = { batchName, amountOff, minPrice, points, total, isNewcomer, isOpen, isSingle, productType, code };
   return { id: batchId, ...terms, beginTime, endTime, courses };
 }

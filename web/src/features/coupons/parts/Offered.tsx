@@ -26,14 +26,18 @@ export function Offered({ offered }: { offered: readonly Open[] }) {
 
 const claim = () => import('#contract/trade/coupon.ts').then((api) => api.claim);
 
-function Take({ offered: { batchId, isMine, left } }: { offered: Open }) {
+function Take({ offered: { batchId, points, isMine, left } }: { offered: Open }) {
   const { send, sending } = usePress(claim);
   if (isMine === 1) return '已经领了';
   if (left === 0) return '领完了';
   return (
     <>
-      <Button size="sm" loading={sending} onClick={() => void send({ batchId }, '领到了')}>
-        领取
+      <Button
+        size="sm"
+        loading={sending}
+        onClick={() => void send({ batchId, points }, points > 0 ? '换到了' : '领到了')}
+      >
+        {points > 0 ? `${points} 积分换` : '领取'}
       </Button>
       还剩 {left} 张
     </>

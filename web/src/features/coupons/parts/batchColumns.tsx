@@ -7,6 +7,11 @@ import type { Column } from '../../../ui/Table.tsx';
 import styles from './Coupons.module.css';
 import { fromText, scopeText, windowText } from './termsText.ts';
 
+const howText = ({ isSingle, code, points }: CouponBatch): string => {
+  if (isSingle === 1) return '一人一码';
+  return points > 0 ? `${points} 积分换` : code || '人人可领';
+};
+
 /** What whoever makes coupons sees of a batch. */
 export const batchColumns: readonly Column<CouponBatch>[] = [
   {
@@ -37,7 +42,7 @@ export const batchColumns: readonly Column<CouponBatch>[] = [
       </>
     ),
   },
-  { key: 'how', head: '怎么领', width: 140, cell: (row) => (row.isSingle === 1 ? '一人一码' : row.code || '人人可领') },
+  { key: 'how', head: '怎么领', width: 140, cell: howText },
   {
     key: 'count',
     head: '领 / 用 / 共',

@@ -113,6 +113,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   parentValue: '上级的值',
   position: '职务',
   proofWay: '验证方式',
+  orderNo: '订单号',
   realName: '真实姓名',
   receiver: '收件人',
   removedCount: '撤销的行',

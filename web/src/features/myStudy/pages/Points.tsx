@@ -1,7 +1,7 @@
 import { list as points } from '#contract/course/integral.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
-import { integralRules } from '#contract/rules/integral.ts';
+import { integralRules, integralUses } from '#contract/rules/integral.ts';
 import { List } from '../../../kit/list/List.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
@@ -13,6 +13,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { Table } from '../../../ui/Table.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { plainList } from '../parts/addresses.ts';
 import styles from '../parts/Points.module.css';
@@ -51,7 +52,23 @@ const rules: Column<(typeof integralRules)[number]>[] = [
   { key: 'gives', head: '积分', width: 120, align: 'end', cell: ({ gives }) => gives },
 ];
 
-/** Points of the learner, what gives them, and where they came from. */
+const uses: Column<(typeof integralUses)[number]>[] = [
+  { key: 'what', head: '积分能做什么', width: 200, cell: ({ what }) => what },
+  { key: 'how', head: '说明', cell: ({ how }) => how },
+  {
+    key: 'go',
+    head: '去用',
+    width: 120,
+    align: 'end',
+    cell: ({ path, label }) => (
+      <TextLink to={path} arrow>
+        {label}
+      </TextLink>
+    ),
+  },
+];
+
+/** Points of the learner, what gives them, what they are good for, and where they came from. */
 export default function Points({ loaderData: { rows, total } }: PageProps<typeof loader>) {
   const list = useList(plainList, rows);
   const choose = (
@@ -64,6 +81,9 @@ export default function Points({ loaderData: { rows, total } }: PageProps<typeof
       <PageHead size="work" title="我的积分" />
       {total === undefined ? null : <Figures items={[{ name: '现有积分', value: total.toLocaleString('en-US') }]} />}
       <Table caption="怎样得积分" columns={rules} rows={integralRules} rowKey={({ what }) => what} />
+      <div className={styles.details}>
+        <Table caption="积分能做什么" columns={uses} rows={integralUses} rowKey={({ what }) => what} />
+      </div>
       <div className={styles.details}>
         <SectionHead title="明细" />
       </div>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { verifyPath } from '#contract/rules/pagePaths.ts';
 import type { Certificate } from '#contract/course/certificate.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { userView } from '#contract/course/certificate.ts';
@@ -7,7 +8,6 @@ import { call } from '../../../kit/call.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { verifyPath } from './addresses.ts';
 import { viewCertificate } from './calls.ts';
 import { CertificateArt } from './CertificateArt.tsx';
 import { CertificateFacts } from './CertificateFacts.tsx';
@@ -22,7 +22,7 @@ type Links = Pick<OutputOf<typeof userView.output>, 'pdfUrl' | 'verifyUrl'>;
 /** A certificate with what can be done with it: PDF, the address that proves it, sharing. */
 export function CertificateDialog({ certificate, onClose }: { certificate: Certificate; onClose: () => void }) {
   const { links, failure } = useLinks(certificate.id);
-  const { title, courseName, certificateNo, holderName, state } = certificate;
+  const { title, certificateNo, holderName, state } = certificate;
   const [shares, setShares] = useState(false);
   if (shares) {
     return (
@@ -31,7 +31,6 @@ export function CertificateDialog({ certificate, onClose }: { certificate: Certi
           target={{ targetType: 'certificate', targetId: certificate.id }}
           path={verifyPath(certificateNo)}
           title={`${holderName}的${title}`}
-          by={`《${courseName}》`}
           onClose={() => setShares(false)}
         />
       </Suspense>

@@ -1,3 +1,4 @@
+import { verifyPath } from '#contract/rules/pagePaths.ts';
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -16,7 +17,7 @@ import { Row } from '../../../ui/Row.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { overviewPath, verifyPath } from './addresses.ts';
+import { overviewPath } from './addresses.ts';
 import { removeCourse } from './calls.ts';
 import styles from './MyCourseRow.module.css';
 

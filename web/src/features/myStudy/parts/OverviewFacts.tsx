@@ -1,9 +1,9 @@
+import { verifyPath } from '#contract/rules/pagePaths.ts';
 import type { overview as overviewCall } from '#contract/course/study.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { spokenSeconds } from '../../../shared/player/shownLength.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { verifyPath } from './addresses.ts';
 import styles from './OverviewFacts.module.css';
 import { ProgressRing } from './ProgressRing.tsx';
 

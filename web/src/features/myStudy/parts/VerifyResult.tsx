@@ -1,9 +1,9 @@
 import { BadgeCheck, CircleX, SearchX } from 'lucide-react';
+import { verifyPath } from '#contract/rules/pagePaths.ts';
 import type { verify } from '#contract/course/certificate.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { dayText } from '../../../shared/courses/figures.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { verifyPath } from './addresses.ts';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import styles from './Verify.module.css';
 

@@ -26,6 +26,3 @@ export const noteList = listSpec({ filters: { [COURSE]: '', keyword: '' } });
 
 export const overviewPath = (courseId: string, tab?: (typeof overviewTabs)[number]): string =>
   `/account/course/learnOverview?${COURSE}=${courseId}${tab && tab !== 'overview' ? `&tab=${tab}` : ''}`;
-
-/** The page of a certificate that anybody may open. */
-export const verifyPath = (certificateNo: string): string => `/certificate/verify/${certificateNo}`;

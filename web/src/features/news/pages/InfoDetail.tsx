@@ -40,12 +40,7 @@ export default function InfoDetail({ loaderData }: PageProps<typeof loader>) {
           target={{ collectionType: CollectionType.article, collectionId: article.id }}
           collected={article.isCollect === 1}
         />
-        <ShareButton
-          target={{ targetType: 'article', targetId: article.id }}
-          path={path}
-          title={article.title}
-          by={article.zoneName}
-        />
+        <ShareButton target={{ targetType: 'article', targetId: article.id }} path={path} title={article.title} />
         <ActLink
           icon={<Flag size={18} aria-hidden="true" />}
           label="举报"

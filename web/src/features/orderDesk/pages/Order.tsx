@@ -69,6 +69,7 @@ export default function Order({ loaderData: order }: PageProps<typeof loader>) {
             label: '分成',
             value: `平台 ${moneyText(shares.platform)}，机构 ${moneyText(shares.organization)}，讲师 ${moneyText(shares.lecturer)}`,
           },
+          { label: '推荐佣金', value: order.commission > 0 ? moneyText(order.commission) : '' },
           { label: '解冻', value: order.releasedAt && shownTime(order.releasedAt) },
           { label: '现在学到', value: isCourse ? `${order.progress}%` : '' },
         ]}

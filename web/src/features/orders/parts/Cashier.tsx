@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '#contract/kit/callError.ts';
 import { OrderState, PayType } from '#contract/rules/orders.ts';
@@ -10,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Bought } from './Bought.tsx';
+import { ByBalance } from './ByBalance.tsx';
 import { checkPaid, showCode } from './calls.ts';
 import styles from './Cashier.module.css';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -48,13 +50,10 @@ export function Cashier({ order }: { order: OrderView }) {
           {order.ways.length === 0 ? (
             <Banner tone="warn">这个站点还没有接通在线支付，现在不能付款。</Banner>
           ) : (
-            order.ways.map((way) =>
-              way === PayType.transfer ? (
-                <ByTransfer key={way} order={order} />
-              ) : (
-                <Way key={`${way} ${state}`} orderNo={orderNo} way={way} />
-              ),
-            )
+            order.ways.map((way) => {
+              const Part = parts[way] ?? Scanned;
+              return <Part key={`${way} ${state}`} order={order} way={way} />;
+            })
           )}
           <p className={styles.acts}>
             <CancelOrder orderNo={orderNo} />
@@ -81,7 +80,8 @@ function ByTransfer({ order: { orderNo, transferId } }: { order: OrderView }) {
   );
 }
 
-function Way({ orderNo, way }: { orderNo: string; way: PayType }) {
+/** A way with a code to scan. */
+function Scanned({ order: { orderNo }, way }: { order: OrderView; way: PayType }) {
   const [code, setCode] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const { send, sending } = usePress(checkPaid);
@@ -130,6 +130,12 @@ function Way({ orderNo, way }: { orderNo: string; way: PayType }) {
     </div>
   );
 }
+
+/** Ways that are paid otherwise than by scanning a code. */
+const parts: Partial<Record<PayType, ComponentType<{ order: OrderView; way: PayType }>>> = {
+  [PayType.transfer]: ByTransfer,
+  [PayType.balance]: ByBalance,
+};
 
 /** The same page on this screen, for who has no second one; from whichever origin the code was made. */
 const phonePath = (code: string): string => `/demo/pay${new URL(code, 'http://localhost').search}`;

@@ -18,6 +18,7 @@ import { bringBack, placeOrder } from './calls.ts';
 import styles from './Cashier.module.css';
 import { CouponPick } from './CouponPick.tsx';
 import { GroupFacts } from './GroupFacts.tsx';
+import { PointsPick } from './PointsPick.tsx';
 import { productWords } from './productWords.ts';
 import type { Together } from './wished.ts';
 
@@ -72,13 +73,14 @@ function Next({ view, together }: { view: CheckoutView; together: Together }) {
       ) : null}
       {view.group ? <GroupFacts group={view.group} /> : null}
       {productWords[product.productType].takesCoupons && !view.group ? <CouponPick view={view} /> : null}
+      <PointsPick view={view} />
       <Place view={view} together={together} />
     </>
   );
 }
 
 /** One key for as long as the page is open: however often it is pressed, it is one order. */
-function Place({ view: { product, price, couponId }, together }: { view: CheckoutView; together: Together }) {
+function Place({ view: { product, price, couponId, points }, together }: { view: CheckoutView; together: Together }) {
   const [requestKey] = useState(newKey);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -90,7 +92,8 @@ function Place({ view: { product, price, couponId }, together }: { view: Checkou
     try {
       const { productType, productId } = product;
       const wish = productWords[productType].wish(productId, { couponId: couponId ?? undefined, ...together });
-      const sent = { ...wish, price, requestKey };
+      const usePoints: 0 | 1 = points.used > 0 ? 1 : 0;
+      const sent = { ...wish, usePoints, price, requestKey };
       const { orderNo } = await call(await placeOrder(), sent, { isShowErrTip: false });
       await navigate(`/pay/${orderNo}`, { replace: true });
     } catch (error) {

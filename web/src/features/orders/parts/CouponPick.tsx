@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { couponRule } from '#contract/rules/coupons.ts';
 import { moneyText } from '../../../kit/moneyText.ts';
 import { Field } from '../../../ui/Field.tsx';
@@ -7,19 +7,18 @@ import { Radio } from '../../../ui/Radio.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from './Cashier.module.css';
 import type { CheckoutView } from './Checkout.tsx';
+import { withChoice } from './wished.ts';
 
 /** Which coupon is taken off: the choice is in the address, so that it survives a reload, and the server makes the price. */
-export function CouponPick({ view: { product, couponId, coupons } }: { view: CheckoutView }) {
+export function CouponPick({ view: { couponId, coupons } }: { view: CheckoutView }) {
   const navigate = useNavigate();
+  const { search } = useLocation();
   // What was pressed is marked at once; what it makes of the price comes with the answer.
   const [going, setGoing] = useState<{ to: string | null } | null>(null);
   const picked = going ? going.to : couponId;
   const choose = async (id: string | null) => {
     setGoing({ to: id });
-    await navigate(`/pay?courseId=${product.productId}${id === null ? '' : `&couponId=${id}`}`, {
-      replace: true,
-      preventScrollReset: true,
-    });
+    await navigate(withChoice(search, 'couponId', id), { replace: true, preventScrollReset: true });
     setGoing((now) => (now?.to === id ? null : now));
   };
   return (

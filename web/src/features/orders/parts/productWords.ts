@@ -26,7 +26,7 @@ interface ProductWords {
 
 type Wish =
   | ({ courseId: string } & Omit<Chosen, 'seatCount'>)
-  | { vipSetId: string }
+  | { vipSetId: string; couponId: string | undefined }
   | { programId: string }
   | { seatCourseId: string; seatCount: number };
 
@@ -49,8 +49,8 @@ export const productWords: Readonly<Record<ProductType, ProductWords>> = {
     begin: '看我的会员',
     enter: '看会员',
     again: buyVipPath,
-    takesCoupons: false,
-    wish: (vipSetId) => ({ vipSetId }),
+    takesCoupons: true,
+    wish: (vipSetId, { couponId }) => ({ vipSetId, couponId }),
   },
   [ProductType.program]: {
     called: (name) => `学习方案「${name}」`,

@@ -21,7 +21,16 @@ export function wishedAt(search: URLSearchParams) {
   if (named === undefined) return undefined;
   const seatCount = named === 'seatCourseId' ? countOf(search.get('seatCount')) : 1;
   const together: Together = { seatCount, openGroup: idAt('openGroup'), joinGroup: idAt('joinGroup') };
-  return { wish: { [named]: idAt(named), couponId: idAt('couponId'), ...together }, together };
+  const usePoints: 0 | 1 = search.get('usePoints') === '1' ? 1 : 0;
+  return { wish: { [named]: idAt(named), couponId: idAt('couponId'), usePoints, ...together }, together };
+}
+
+/** The address of the cashier with another choice; everything else of it stays. */
+export function withChoice(search: string, name: 'couponId' | 'usePoints', value: string | null): string {
+  const chosen = new URLSearchParams(search);
+  if (value === null) chosen.delete(name);
+  else chosen.set(name, value);
+  return `/pay?${chosen.toString()}`;
 }
 
 /** Of an address that somebody changed by hand one is meant. */

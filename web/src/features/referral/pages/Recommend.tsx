@@ -1,3 +1,4 @@
+import { commissionRule } from '#contract/rules/referral.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import * as sharing from '#contract/user/extSharing.ts';
 import * as recommended from '#contract/user/recommended.ts';
@@ -12,6 +13,7 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import { InviteLink } from '../parts/InviteLink.tsx';
+import { ReferralTabs } from '../parts/ReferralTabs.tsx';
 import { referralRoutes } from '../routes.ts';
 
 export const handle = referralRoutes.recommend;
@@ -32,8 +34,9 @@ export default function Recommend({ loaderData: { invite, loaded } }: PageProps<
   const list = useList(spec, loaded);
   return (
     <>
-      <PageHead size="work" title="我的推荐" note="把知途推荐给需要的人；推荐没有金钱奖励" />
+      <PageHead size="work" title="我的推荐" note={commissionRule} />
       <InviteLink invite={invite} />
+      <ReferralTabs current="recommend" />
       <List
         of={list}
         unit="个人"

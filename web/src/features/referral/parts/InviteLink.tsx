@@ -1,44 +1,29 @@
-import { useEffect, useRef } from 'react';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { recommended } from '#contract/user/extSharing.ts';
 import { copyText } from '../../../kit/copyText.ts';
+import { saveFile } from '../../../kit/saveFile.ts';
+import { Poster } from '../../../shared/courses/Poster.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './Referral.module.css';
 
-const SIDE = 240;
-
-/** The link and its picture for the phone of whoever stands beside. */
-export function InviteLink({ invite: { url, referralCode, days } }: { invite: OutputOf<typeof recommended.output> }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    let isGone = false;
-    const draw = async () => {
-      const { default: QRCode } = await import('qrcode');
-      if (isGone || !canvas.current) return;
-      await QRCode.toCanvas(canvas.current, url, { width: SIDE, margin: 1 });
-      canvas.current?.removeAttribute('style'); // its size is the page's business
-    };
-    void draw();
-    return () => {
-      isGone = true;
-    };
-  }, [url]);
+/** The link, and a poster with its code: for the phone of whoever stands beside, or to be sent on. */
+export function InviteLink({
+  invite: { url, posterUrl, referralCode, days },
+}: {
+  invite: OutputOf<typeof recommended.output>;
+}) {
   return (
     <section className={styles.invite} aria-label="推荐链接">
-      <canvas
-        ref={canvas}
-        width={SIDE}
-        height={SIDE}
-        className={styles.code}
-        role="img"
-        aria-label="推荐链接的二维码"
-      />
+      <Poster url={posterUrl} alt="推荐的海报，带推荐链接的二维码" isSmall />
       <div>
         <p className={styles.name}>推荐链接</p>
         <p className={styles.url}>{url}</p>
         <p className={styles.acts}>
           <Button variant="primary" size="sm" onClick={() => void copyText(url)}>
             复制链接
+          </Button>
+          <Button size="sm" onClick={() => saveFile(posterUrl, '推荐海报.png')}>
+            保存海报
           </Button>
           <Button size="sm" onClick={() => void copyText(referralCode)}>
             复制推荐码 {referralCode}

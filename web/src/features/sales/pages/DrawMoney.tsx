@@ -1,3 +1,4 @@
+import { UserType } from '#contract/rules/userTypes.ts';
 import { drawRule } from '#contract/rules/wallet.ts';
 import * as account from '#contract/user/account.ts';
 import * as draws from '#contract/user/accountExtractLog.ts';
@@ -8,6 +9,7 @@ import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { useSession } from '../../../kit/session.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -34,9 +36,10 @@ export async function loader({ request, context }: LoaderArgs) {
 /** The wallet of a lecturer or an organization: what there is, where it goes, and what was drawn. */
 export default function DrawMoney({ loaderData: { wallet, rows } }: PageProps<typeof loader>) {
   const list = useList(spec, rows);
+  const isLearner = useSession()?.current.userType === UserType.learner;
   const earnings = (
-    <LinkButton to="/account/earnings" size="sm">
-      看收益
+    <LinkButton to={isLearner ? '/account/recommend/commission' : '/account/earnings'} size="sm">
+      {isLearner ? '看佣金' : '看收益'}
     </LinkButton>
   );
   return (

@@ -50,6 +50,7 @@ const columns: readonly Column<ShareOwner>[] = [
 ];
 
 const kinds = [WalletKind.organization, WalletKind.lecturer];
+const kindNames = { [WalletKind.organization]: '机构', [WalletKind.lecturer]: '讲师' };
 
 /** What part of a price each seller gets, from when on, and why. */
 export default function Shares({ loaderData }: PageProps<typeof loader>) {
@@ -73,7 +74,7 @@ export default function Shares({ loaderData }: PageProps<typeof loader>) {
           current={list.filters.kind}
           options={kinds.map((kind) => ({
             key: String(kind),
-            label: WalletKind.labels[kind],
+            label: kindNames[kind],
             to: list.hrefOf({ filters: { kind: String(kind) as '1' } }),
           }))}
         />

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '#server/db/client.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { proveLedger } from '#server/domain/ledger/prove.ts';
+import { registerHooks } from '#server/hooks.ts';
+import { serverProgram } from '../scripts/lib/serverProgram.mjs';
+import { makeOrders, makeOrderWorld } from './kit/orderWorld.ts';
+import type { OrderWorld } from './kit/orderWorld.ts';
+import { report } from './kit/report.ts';
+import { p95Of } from './kit/timed.ts';
+import { benchWorld } from './kit/world.ts';
+
+const SMALL = 20_000;
+const TARGET = 2;
+
+/** What buyers, sellers and operators look at, by whose token. */
+const callsOf = ({ buyer, seller, operator, courseIds }: OrderWorld) =>
+  [
+    ['我的订单', '/trade/auth/order/info/list', {}, buyer],
+    ['我的订单，已完成', '/trade/auth/order/info/list', { tab: 'done' }, buyer],
+    ['收银台', '/trade/auth/order/info/checkout', { courseId: courseIds.at(-1)! }, seller],
+    ['卖出的订单', '/user/auth/order/info/lecturer', {}, seller],
+    ['卖出的订单，第 20 页', '/user/auth/order/info/lecturer', { pageCurrent: 20 }, seller],
+    ['收益，30 天', '/trade/auth/sale/sums', { days: '30' }, seller],
+    ['收益，按商品', '/trade/auth/sale/groups', { by: 'course', days: '30' }, seller],
+    ['钱包', '/user/auth/user/account/view', {}, seller],
+    ['后台的订单', '/trade/auth/admin/order/list', {}, operator],
+    ['后台的订单，已支付', '/trade/auth/admin/order/list', { orderStatus: 2 }, operator],
+  ] as const;
+
+/**
+ * A year of orders against twenty thousand in the same database: lists, the sums of one seller (who has as many in both),
+ * and the proof of the ledger, which reads all of it. One call after the other. Target: at most twice.
+ * `npm run bench -- orders [orders]`.
+ */
+export async function run([orders = '2000000']: string[] = []): Promise<void> {
+  const world = await benchWorld();
+  const database = openDatabase(world.databaseUrl, 4);
+  const { db } = database;
+  try {
+    registerHooks();
+    await migrateDatabase(database.pool);
+    const made = await makeOrderWorld(db);
+    const { url } = await world.start(serverProgram);
+    const found = new Map<string, number[]>();
+    const keep = (name: string, ms: number) => found.set(name, [...(found.get(name) ?? []), ms]);
+    let from = 0;
+    for (const size of [SMALL, Number(orders)]) {
+      await makeOrders(db, made, from, size);
+      from = size;
+      await db.execute(sql`vacuum analyze`);
+      for (const [name, path, body, { token }] of callsOf(made)) keep(name, await p95Of(url, { path, body, token }));
+      const { faults, tookMs } = await proveLedger(db, new Date());
+      if (faults.length > 0) throw new Error(`账不平：${faults[0]!.what} ${faults[0]!.row} ${faults[0]!.note}`);
+      keep('核对整本账', tookMs);
+    }
+    const rows = [...found].map(([name, [few, many]]) => [name, few!, many!, many! / few!]);
+    report(['', `${SMALL} 个 p95 ms`, `${orders} 个 p95 ms`, `倍数（目标 ${TARGET}）`], rows);
+  } finally {
+    await database.close();
+    await world.close();
+  }
+}

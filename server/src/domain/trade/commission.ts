@@ -1,0 +1,76 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { commissionPostings, EntryKind } from '#contract/rules/ledger.ts';
+import { yuanOf } from '#contract/rules/money.ts';
+import { COMMISSION_DAYS, commissionOf } from '#contract/rules/referral.ts';
+import { sharesOfOrder } from '#contract/rules/saleShares.ts';
+import { wireTimeIn } from '#contract/rules/time.ts';
+import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
+import { tradeOrder } from '../../db/schema/trade.ts';
+import { user, userExt } from '../../db/schema/user.ts';
+import { book } from '../ledger/book.ts';
+import { sendMessage } from '../messages/send.ts';
+import { happened } from './events.ts';
+import type { Order } from './products/kind.ts';
+
+type Terms = Pick<Order, 'referrerUserNo' | 'commission'>;
+
+const none: Terms = { referrerUserNo: null, commission: 0 };
+const referrer = alias(user, 'referrer');
+
+/** Who recommended the buyer and may still recommend, and what an order gives them; it is fixed when it is ordered. */
+export async function commissionTerms(
+  db: Db,
+  userNo: string,
+  sold: Parameters<typeof sharesOfOrder>[0],
+  now: Date,
+): Promise<Terms> {
+  const since = wireTimeIn(now, -COMMISSION_DAYS * 86_400);
+  const [row] = await db
+    .select({ referrerUserNo: referrer.userNo })
+    .from(user)
+    .innerJoin(referrer, and(eq(referrer.userNo, user.referredBy), enabled(referrer)))
+    .innerJoin(userExt, and(eq(userExt.userNo, referrer.userNo), eq(userExt.isRecommended, 1)))
+    .where(and(eq(user.userNo, userNo), gt(user.gmtCreate, since)));
+  if (!row) return none;
+  const commission = commissionOf({ ...sold, platform: sharesOfOrder(sold).platform });
+  return commission === 0 ? none : { ...row, commission };
+}
+
+/** Nobody can ask the order back any more: the commission is theirs. In the transaction that sets the shares free. */
+export async function payCommission(db: Db, order: Order, now: Date): Promise<void> {
+  const { id, commission, referrerUserNo } = order;
+  if (referrerUserNo === null) return;
+  const postings = commissionPostings(commission, referrerUserNo);
+  await book(db, { entryKind: EntryKind.commission, causeId: id, orderId: id, postings }, now);
+  await happened(db, { order, event: 'commissioned', note: `${yuanOf(commission)} 元` }, now);
+  await sendMessage(
+    { db },
+    {
+      to: [referrerUserNo],
+      msgType: 'system',
+      msgTitle: `推荐佣金 ¥${yuanOf(commission)} 已经进你的钱包`,
+      msgUrl: '/account/recommend/commission',
+    },
+  );
+}
+
+/** Two accounts became one: what is not paid yet and would go to the buyer themselves goes to nobody. */
+export async function dropOwnCommissions(db: Db, userNo: string): Promise<void> {
+  const own = and(eq(tradeOrder.userNo, userNo), eq(tradeOrder.referrerUserNo, userNo));
+  await db
+    .update(tradeOrder)
+    .set(none)
+    .where(and(own, sql`${tradeOrder.releasedAt} is null`));
+}
+
+/** What somebody has earned so by now, in cents. */
+export async function commissionsEarned(db: Db, userNo: string): Promise<number> {
+  const { commission, referrerUserNo, releasedAt } = tradeOrder;
+  const [row] = await db
+    .select({ cents: sql<string>`coalesce(sum(${commission}), 0)` })
+    .from(tradeOrder)
+    .where(and(eq(referrerUserNo, userNo), sql`${releasedAt} is not null`));
+  return Number(row!.cents);
+}
