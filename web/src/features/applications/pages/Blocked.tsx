@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import * as blocks from '#contract/position/talentBlock.ts';
 import { isId } from '#contract/rules/id.ts';
@@ -18,14 +17,11 @@ import { RowList } from '../../../ui/Row.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { blockPath, blockSpec } from '../parts/addresses.ts';
 import { BlockedRow } from '../parts/BlockedRow.tsx';
+import { EmployerChooser } from '../parts/EmployerChooser.tsx';
 import styles from '../parts/Jobs.module.css';
 import { applicationRoutes } from '../routes.ts';
 
 export const handle = applicationRoutes.blocked;
-
-const EmployerChooser = lazy(() =>
-  import('../parts/EmployerChooser.tsx').then((module) => ({ default: module.EmployerChooser })),
-);
 
 const block = () => import('#contract/position/talentBlock.ts').then((api) => api.save);
 
@@ -67,9 +63,7 @@ export default function Blocked({ loaderData: { loaded, asked } }: PageProps<typ
         actions={<LinkButton to={applicationRoutes.looks.path}>谁看过我</LinkButton>}
       />
       <div className={styles.chooser}>
-        <Suspense>
-          <EmployerChooser onChoose={(orgNo) => void navigate(blockPath(orgNo))} />
-        </Suspense>
+        <EmployerChooser onChoose={(orgNo) => void navigate(blockPath(orgNo))} />
       </div>
       <List
         of={list}

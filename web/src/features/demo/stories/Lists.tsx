@@ -1,10 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import { DragHandle } from '../../../kit/drag/DragHandle.tsx';
 import { droppedOrder } from '../../../kit/drag/drop.ts';
 import { useHydrated } from '../../../kit/useHydrated.ts';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import styles from '../parts/Lists.module.css';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
@@ -56,27 +55,24 @@ function Order() {
   );
 }
 
-/** Of a thousand rows only those in sight are there; what is ticked stays ticked out of sight. */
+/** Of a thousand rows only those in sight are there. */
 function Long() {
   const scroller = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (name: string) =>
-    setTicked((before) => new Set(before.has(name) ? [...before].filter((one) => one !== name) : [...before, name]));
+  useEffect(() => {
+    if (scroller.current) scroller.current.tabIndex = 0; // nothing in it takes the focus, and keys are to scroll it
+  }, []);
   return (
-    <>
-      <p>已选 {ticked.size} 个课时</p>
-      <section ref={scroller} className={styles.long} aria-label="一千个课时">
-        {isHydrated ? (
-          <Virtualizer as="ol" item="li" itemSize={ROW_PX} scrollRef={scroller} data={many}>
-            {(name) => (
-              <div key={name} className={styles.row}>
-                <Checkbox label={name} checked={ticked.has(name)} onChange={() => toggle(name)} />
-              </div>
-            )}
-          </Virtualizer>
-        ) : null}
-      </section>
-    </>
+    <section ref={scroller} className={styles.long} aria-label="一千个课时">
+      {isHydrated ? (
+        <Virtualizer as="ol" item="li" itemSize={ROW_PX} scrollRef={scroller} data={many}>
+          {(name) => (
+            <div key={name} className={styles.row}>
+              {name}
+            </div>
+          )}
+        </Virtualizer>
+      ) : null}
+    </section>
   );
 }
