@@ -18,6 +18,7 @@ import { mountCalls } from './kit/mount.ts';
 import { mountDemoArt } from './demoArt.ts';
 import { mountDocs } from './docs.ts';
 import { mountHealth } from './health.ts';
+import { endConnections } from './leaving.ts';
 import { readableUrl } from './readableUrl.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 import { mountFiles } from './media/mountFiles.ts';
@@ -50,6 +51,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
   answerErrors(app, platform);
   logRequests(app);
   drainBodies(app);
+  endConnections(app);
   setSecurityHeaders(app, { overTls: config.publicUrl.startsWith('https:') });
   await app.register(compress, {
     threshold: 1024,

@@ -40,6 +40,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, secretOf: (dataDir: string) =
     /** requests a minute per address; 0 is unlimited */
     rateLimit: values.RATE_LIMIT ?? 1200,
     sessionHours: values.SESSION_HOURS ?? 24,
+    /** so long it still answers after it was told to stop */
+    drainSeconds: values.DRAIN_SECONDS ?? 0,
     redisUrl: values.REDIS_URL ?? null,
     jobs: values.JOBS ?? 'on',
     s3: whole({

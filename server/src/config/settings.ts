@@ -113,6 +113,12 @@ export const settings = {
     ' on、off、only 之一',
     z.enum(['on', 'off', 'only']),
   ),
+  DRAIN_SECONDS: open(
+    '收到停止的信号后，先让 /readyz 回答 503、照常应答这么多秒再停，负载均衡来得及不再转来；几个进程并排时设，比它检查的间隔长几倍',
+    '0，马上停',
+    ' 0 到 600 之间的整数',
+    wholeNumber(0, 600),
+  ),
   FFMPEG_PATH: open(
     '改用系统里的 ffmpeg（ffprobe 要在同一个文件夹）处理视频与音频',
     '内置的 FFmpeg',
