@@ -109,6 +109,12 @@ describe('each wrong setting has its sentence', () => {
     expect(failure(env)).toBe(message);
   });
 
+  test('a replica needs a primary of its own', () => {
+    expect(failure({ DATABASE_REPLICA_URL: 'postgres://u:p@db2/zhitu' })).toBe(
+      '设置 DATABASE_REPLICA_URL 时必须设 DATABASE_URL。',
+    );
+  });
+
   test('all at once, a sentence a line', () => {
     expect(failure({ PORT: 'x', RATE_LIMIT: 'y', QQ_APP_ID: 'q' }).split('\n')).toHaveLength(3);
   });

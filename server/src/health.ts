@@ -8,7 +8,7 @@ import type { Platform } from './kit/context.ts';
 import { incidents } from './kit/incidents.ts';
 import { isLeaving } from './leaving.ts';
 import { registerRtcMetrics } from './providers/rtc/metrics.ts';
-import { registerWorkMetrics } from './workMetrics.ts';
+import { registerReplicaMetrics, registerWorkMetrics } from './workMetrics.ts';
 
 const LEAVING = reworded(UNAVAILABLE, '这个进程正在停止，请转给别的进程');
 
@@ -35,12 +35,13 @@ async function troubleOf({ db, providers, outages }: Platform): Promise<Failure 
   return outages.isFull || (await providers.room.isShort()) ? STORAGE_FULL : undefined;
 }
 
-function mountMetrics(app: FastifyInstance, { config, db, providers: { rtc } }: Platform): void {
+function mountMetrics(app: FastifyInstance, { config, db, replica, providers: { rtc } }: Platform): void {
   const { metricsToken: token } = config;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   registry.registerMetric(incidents);
   if (rtc?.host) registerRtcMetrics(registry, rtc.host);
+  if (replica) registerReplicaMetrics(registry, replica);
   const readWork = registerWorkMetrics(registry, db);
   const duration = new Histogram({
     name: 'zhitu_request_seconds',

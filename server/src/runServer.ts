@@ -11,6 +11,7 @@ import { makeWritable, mustNotBeHalfRestored } from './dataFolder.ts';
 import { openDatabase } from './db/client.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { openReplica } from './db/replica.ts';
 import { assertUsableDatabase, explainDatabaseError } from './db/unusable.ts';
 import { keepRecording } from './domain/live/recording.ts';
 import { startJobs } from './jobs/startJobs.ts';
@@ -85,7 +86,11 @@ async function serve(config: Config, database: Database, { log, closers, mountPa
   await migrateDatabase(database.pool);
   const redis = await connectRedis(config.redisUrl, log);
   if (redis) closers.push(async () => redis.disconnect());
-  const platform = buildPlatform(config, database, log);
+  const { databaseReplicaUrl } = config;
+  const replica = databaseReplicaUrl === null ? undefined : await openReplica(databaseReplicaUrl, database, log);
+  replica?.keepLooking();
+  if (replica) closers.push(() => replica.close());
+  const platform = buildPlatform(config, database, log, replica);
   await prepareWorld(platform, builtRoutes);
   if (config.jobs === 'only') {
     closers.push(await startJobs(platform, database.pool));

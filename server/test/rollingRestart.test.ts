@@ -35,7 +35,7 @@ const start = (port: number): Promise<Program> =>
     SECRET_KEY: t.platform.config.secretKey,
     DEMO_MODE: 'off',
     RTC: 'off',
-    DRAIN_SECONDS: '3', // thirty times what the proxy needs to notice
+    DRAIN_SECONDS: '6', // sixty times as often as the proxy looks
   });
 
 interface Asked {

@@ -69,6 +69,12 @@ export const settings = {
     ' postgres:// 或 postgresql:// 开头的连接地址',
     urlOf('postgres:', 'postgresql:'),
   ),
+  DATABASE_REPLICA_URL: hidden(
+    '流复制的备库，公开的列表从它读；刚写过东西的人，到备库跟上他写的为止还从主库读。备库不在或落后几秒时都从主库读',
+    '都从主库读',
+    ' postgres:// 或 postgresql:// 开头的连接地址',
+    urlOf('postgres:', 'postgresql:'),
+  ),
   OPERATOR_MOBILE: open(
     '平台运营者的手机号；启动时给他运营身份，没有账号就建一个，用短信验证码登录',
     '无',

@@ -74,8 +74,9 @@ function textOf(asked: unknown): string | undefined {
 
 const watched = new WeakMap<Db, SlowQueries>();
 
-export function watchSlowQueries(db: Db, pool: pg.Pool): void {
-  const slow = new SlowQueries();
+/** @param beside The handle with whose statements these are listed. */
+export function watchSlowQueries(db: Db, pool: pg.Pool, beside?: Db): void {
+  const slow = (beside && watched.get(beside)) ?? new SlowQueries();
   watched.set(db, slow);
   pool.on('connect', (client) => slow.watch(client));
 }
