@@ -105,6 +105,14 @@ export function loadConfig(env: NodeJS.ProcessEnv, secretOf: (dataDir: string) =
     /** null: whatever is found on PATH; off: none */
     libreOfficePath: values.LIBREOFFICE_PATH ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
+    /** null: nothing is traced */
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: values.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+          ratio: values.OTEL_TRACES_SAMPLER_ARG ?? 1,
+        }
+      : null,
   };
 }
 

@@ -23,6 +23,7 @@ import { prepareWorld } from './firstRun.ts';
 import { buildPlatform } from './platform.ts';
 import { startLive } from './realtime/startLive.ts';
 import { StartupError } from './startupError.ts';
+import { startTracing } from './tracing.ts';
 import { welcome } from './welcome.ts';
 
 /** Puts the pages on a server that answers calls already. */
@@ -57,6 +58,8 @@ async function start(mountPages: MountPages): Promise<void> {
       void stop().then(() => process.exit(0));
     });
 
+  const stopTracing = await startTracing(config, log);
+  if (stopTracing) closers.push(stopTracing);
   const onCrash = (reason: string): never => {
     console.error(reason);
     process.exit(1);

@@ -4,6 +4,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inTurn } from './inTurn.ts';
 import { watchSlowQueries } from './slowQueries.ts';
+import { traceQueries } from './traceQueries.ts';
 
 /** The pool's handle or an open transaction: handlers cannot tell and need not. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -37,6 +38,7 @@ export function openDatabase(url: string, opening: Opening | number = {}): Datab
   pool.on('connect', (client) => client.on('error', () => undefined)); // one in use fails its next query
   const db = drizzle(pool);
   watchSlowQueries(db, pool, beside); // it hears a question when it is asked, not while it waits for its turn
+  traceQueries(pool);
   pool.on('connect', inTurn);
   return { db, pool, close: () => pool.end() };
 }

@@ -66,7 +66,7 @@ class SlowQueries {
 }
 
 /** A statement by its text; what streams (COPY, cursors) is no single answer, and not timed. */
-function textOf(asked: unknown): string | undefined {
+export function textOf(asked: unknown): string | undefined {
   if (typeof asked === 'string') return asked;
   if (typeof asked !== 'object' || asked === null || 'submit' in asked) return undefined;
   return 'text' in asked && typeof asked.text === 'string' ? asked.text : undefined;

@@ -9,6 +9,7 @@ import { CallFailure, fail } from './fail.ts';
 import type { Handler } from './handle.ts';
 import { loggable } from './loggable.ts';
 import { isPublicList } from './publicList.ts';
+import { traced } from './trace.ts';
 
 export interface Answer {
   code: number;
@@ -28,7 +29,17 @@ interface Raw {
  * Never throws: a full disk and a database that is away have a sentence of their own, any other unexpected error is
  * logged and answered with 500 and the request id.
  */
-export async function runCall(platform: Platform, handler: Handler, caller: Caller, raw: Raw): Promise<Answer> {
+export function runCall(platform: Platform, handler: Handler, caller: Caller, raw: Raw): Promise<Answer> {
+  const { path } = handler.call;
+  const attributes = { 'zhitu.request_id': caller.requestId };
+  return traced(path, { within: caller.trace, attributes }, async (span) => {
+    const answered = await answerOf(platform, handler, caller, raw);
+    span.setAttribute('zhitu.code', answered.code);
+    return answered;
+  });
+}
+
+async function answerOf(platform: Platform, handler: Handler, caller: Caller, raw: Raw): Promise<Answer> {
   try {
     return { code: 200, msg: '', data: await answer(platform, handler, caller, raw) };
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { Context } from '@opentelemetry/api';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Action } from '#contract/rules/actions.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
@@ -16,6 +17,8 @@ export interface Caller {
   ip: string;
   userAgent: string;
   requestId: string;
+  /** What this call belongs to, where it is traced. */
+  trace?: Context | undefined;
 }
 
 /** Who a valid token speaks for, in the identity chosen for this session. */
