@@ -16,7 +16,7 @@ interface Visit {
 }
 
 /** One request over connections that stay open, as a browser keeps them. */
-export function visit(url: string, { method = 'GET', headers = {}, body = '' }: Visit = {}): Promise<Seen> {
+function visit(url: string, { method = 'GET', headers = {}, body = '' }: Visit = {}): Promise<Seen> {
   return new Promise((resolve, reject) => {
     const length = method === 'POST' ? { 'content-length': Buffer.byteLength(body) } : {};
     const sent = request(url, { agent, method, headers: { ...headers, ...length }, timeout: PATIENCE_MS }, (answer) => {

@@ -1,10 +1,12 @@
+import { rm } from 'node:fs/promises';
 import pino from 'pino';
 import { afterAll, expect, inject, it, vi } from 'vitest';
 import * as nav from '#contract/system/nav.ts';
 import * as projects from '#contract/user/userProject.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { identityOf, makePerson } from '#seed/make/person.ts';
-import { startPair } from '#test/standby.ts';
+import { scratchFolder } from '#test/scratchFolder.ts';
+import { startPair } from '../../../bench/kit/pair.ts';
 import { handlers } from '../api/table.ts';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
@@ -20,7 +22,8 @@ import { openReplica, placeOf } from './replica.ts';
 /** Two databases are made; how long that takes is not what is tested. */
 const LONG = 120_000;
 
-const pair = await startPair();
+const folder = await scratchFolder();
+const pair = await startPair(folder);
 const database = openDatabase(pair.primary.url, 8);
 await migrateDatabase(database.pool);
 await ensureBuiltInRoles(database.db);
@@ -43,6 +46,7 @@ afterAll(async () => {
   await replica.close();
   await database.close();
   await pair.close();
+  await rm(folder, { recursive: true, force: true });
 }, LONG);
 
 let nextMobile = 13_600_000_000;
