@@ -10,7 +10,7 @@ import type { Deed } from './kit/paced.ts';
 import { startProgram } from './kit/program.ts';
 import type { Program } from './kit/program.ts';
 import { report } from './kit/report.ts';
-import { restartEach } from './kit/rolling.ts';
+import { restartEach, untilReady } from './kit/rolling.ts';
 import { percentile } from './kit/timed.ts';
 import { call, open } from './kit/visit.ts';
 import { benchWorld } from './kit/world.ts';
@@ -37,6 +37,7 @@ export async function run([pace = '200', rounds = '2']: string[] = []): Promise<
     const ports = [await freePort(), await freePort()];
     for (const port of ports) running.set(port, await start(port)); // the first one fills the demo world
     const door = await openFrontDoor(ports);
+    await untilReady(door, ports);
     const signIn = { mobile: '13800000001', password: demoPassword };
     const { token } = await call<{ token: string }>(
       `http://127.0.0.1:${ports[0]}`,

@@ -5,7 +5,7 @@ import type { Program } from './program.ts';
 const LOOK_MS = 20;
 
 /** Waits until the proxy sends requests to exactly these. */
-async function untilReady({ ready }: FrontDoor, ports: readonly number[]): Promise<void> {
+export async function untilReady({ ready }: FrontDoor, ports: readonly number[]): Promise<void> {
   while (ready.size !== ports.length || ports.some((port) => !ready.has(port))) await sleep(LOOK_MS);
 }
 

@@ -9,7 +9,7 @@ import type { FrontDoor } from '../../bench/kit/frontDoor.ts';
 import { freePort } from '../../bench/kit/freePort.ts';
 import { startProgram } from '../../bench/kit/program.ts';
 import type { Program } from '../../bench/kit/program.ts';
-import { restartEach } from '../../bench/kit/rolling.ts';
+import { restartEach, untilReady } from '../../bench/kit/rolling.ts';
 import { testApp } from './testApp.ts';
 import type { Person } from './testApp.ts';
 
@@ -81,6 +81,7 @@ it(
     const first = await Promise.all(ports.map(start)); // whichever comes first migrates, the other waits
     for (const [index, port] of ports.entries()) running.set(port, first[index]!);
     door = await openFrontDoor(ports);
+    await untilReady(door, ports);
     const people: Person[] = [];
     for (let index = 0; index < ASKERS; index += 1) people.push(await t.person());
     const before = [...running.values()].map(({ pid }) => pid);
