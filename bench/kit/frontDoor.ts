@@ -25,9 +25,9 @@ export async function openFrontDoor(ports: readonly number[]): Promise<FrontDoor
   const ready = new Set<number>();
   const fallen: string[] = [];
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
-  let isOpen = true;
+  const closing = new AbortController();
   const look = async (port: number): Promise<void> => {
-    while (isOpen) {
+    while (!closing.signal.aborted) {
       if (await isReady(port)) ready.add(port);
       else ready.delete(port);
       await sleep(LOOK_MS);
@@ -53,7 +53,7 @@ export async function openFrontDoor(ports: readonly number[]): Promise<FrontDoor
     ready,
     fallen,
     async close() {
-      isOpen = false;
+      closing.abort();
       await Promise.all(looks);
       agent.destroy();
       server.closeAllConnections();
