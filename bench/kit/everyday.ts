@@ -42,7 +42,7 @@ export interface Everyday {
   /** Free courses of the demo world. */
   readonly courses: readonly string[];
   /** Cores that are busy while the work is done: of the server, the database, this process and everybody else. */
-  cores(work: () => Promise<void>): Promise<ReturnType<typeof coresBetween>>;
+  cores<T>(work: () => Promise<T>): Promise<{ result: T; busy: ReturnType<typeof coresBetween> }>;
   /** Everything that was acknowledged must be there. @throws when it is not */
   prove(acknowledged: { steps: number; answers: number }): Promise<void>;
   close(): Promise<void>;
@@ -77,10 +77,10 @@ export async function openEveryday(count: number): Promise<Everyday> {
   }
 }
 
-async function coresDuring(pid: number, world: World, work: () => Promise<void>) {
+async function coresDuring<T>(pid: number, world: World, work: () => Promise<T>) {
   const from = await processorTime(pid, await world.postmaster());
-  await work();
-  return coresBetween(from, await processorTime(pid, await world.postmaster()));
+  const result = await work();
+  return { result, busy: coresBetween(from, await processorTime(pid, await world.postmaster())) };
 }
 
 async function prepare(url: string, { db }: Database, count: number) {

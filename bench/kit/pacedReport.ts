@@ -11,11 +11,8 @@ export async function measure(
   { perSecond, seconds, next }: { perSecond: number; seconds: number; next: (n: number) => Deed },
 ): Promise<Done> {
   const until = performance.now() + seconds * 1000;
-  let done: Done | undefined;
-  const busy = await world.cores(async () => {
-    done = await paced(perSecond, () => performance.now() >= until, next);
-  });
-  const { times, failed, lateMs } = done!;
+  const { result: done, busy } = await world.cores(() => paced(perSecond, () => performance.now() >= until, next));
+  const { times, failed, lateMs } = done;
   const kinds = [...new Set([...times.keys(), ...failed.keys()])].toSorted();
   const rows = kinds.map((kind) => lineOf(kind, times.get(kind) ?? [], failed.get(kind)?.length ?? 0));
   const all = [...times.values()].flat();
@@ -27,7 +24,7 @@ export async function measure(
     `忙着的核：服务 ${cores[0]}、数据库 ${cores[1]}、量的一方 ${cores[2]}、别的 ${cores[3]}，机器 ${cpus().length} 核；量的一方最后晚了 ${lateMs.toFixed(0)} ms`,
   );
   for (const one of new Set([...failed.values()].flat().slice(0, 20))) console.log(`失败：${one}`);
-  return done!;
+  return done;
 }
 
 function lineOf(kind: string, taken: readonly number[], failed: number): (string | number)[] {
