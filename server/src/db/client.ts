@@ -25,7 +25,7 @@ interface Opening {
 
 /** Opens a pool. Connections speak China Standard Time, because the wire does. */
 export function openDatabase(url: string, opening: Opening | number = {}): Database {
-  const { max = 20, patience, beside } = typeof opening === 'number' ? { max: opening } : opening;
+  const { max = 20, patience, beside }: Opening = typeof opening === 'number' ? { max: opening } : opening;
   const pool = new pg.Pool({
     connectionString: url,
     max,
