@@ -106,7 +106,7 @@ async function makeWriters(url: string, databaseUrl: string): Promise<Writer[]> 
     const identityId = await identityOf(db, userNo, 1);
     const given = { userNo, identityId, terminalType: 1, ttlSeconds: 86_400, ip: '127.0.0.1', userAgent: 'bench' };
     const token = await openSession(db, given, new Date());
-    const { data } = await send(url, token, 'save', { projectName: nameOf(0) });
+    const { data } = await send(url, token, 'save', { projectName: nameOf(0), startDate: '2025-03' });
     writers.push({ token, id: (data as { id: string }).id, acknowledged: 0 });
   }
   await close();
@@ -121,7 +121,11 @@ interface Stream {
 /** The same line of the own résumé again and again, each time with the next number. */
 async function writeOn(url: string, one: Writer, { refusals, isOver }: Stream): Promise<void> {
   for (let turn = 1; !isOver(); turn += 1) {
-    const { status, code, msg } = await send(url, one.token, 'update', { id: one.id, projectName: nameOf(turn) });
+    const { status, code, msg } = await send(url, one.token, 'update', {
+      id: one.id,
+      projectName: nameOf(turn),
+      startDate: '2025-03',
+    });
     if (code === 200) one.acknowledged = turn;
     else refusals.add(`${status} ${code} ${msg}`);
     if (code !== 200) await sleep(PAUSE_MS);

@@ -56,13 +56,13 @@ async function send(url: string, { token }: Person, path: string, input: object)
 
 /** Reads a list and writes a line of the own résumé in turn, until told to stop. @returns the last name that was acknowledged */
 async function goOn(url: string, person: Person, asked: Asked, isOver: () => boolean): Promise<string> {
-  const { data } = await person.send(projects.save, { projectName: '第 0 次' });
+  const { data } = await person.send(projects.save, { projectName: '第 0 次', startDate: '2025-03' });
   let acknowledged = '第 0 次';
   for (let turn = 1; !isOver(); turn += 1) {
     const projectName = `第 ${turn} 次`;
     const said = [
       await send(url, person, courses.list.path, {}),
-      await send(url, person, projects.update.path, { id: data.id, projectName }),
+      await send(url, person, projects.update.path, { id: data.id, projectName, startDate: '2025-03' }),
     ];
     if (said[1] === undefined) acknowledged = projectName;
     for (const one of said) {

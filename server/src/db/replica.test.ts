@@ -103,7 +103,7 @@ it('guests read lists from the replica, whoever wrote reads what they wrote', { 
   await pause();
   await add('second');
   expect([await titles(), await titles(writer), await titles(other)]).toEqual([['first'], ['first'], ['first']]);
-  expect((await send(projects.save, { projectName: '看板' }, writer)).code).toBe(200);
+  expect((await send(projects.save, { projectName: '看板', startDate: '2025-03' }, writer)).code).toBe(200);
   expect((await titles(writer)).toSorted()).toEqual(['first', 'second']); // as old as their own writing, at the least
   expect([await titles(), await titles(other)]).toEqual([['first'], ['first']]);
   await resume();
@@ -130,7 +130,7 @@ it('what they wrote on one device they see on the others', { timeout: LONG }, as
   await pause();
   await add('fourth');
   expect(await titles(phone)).not.toContain('fourth');
-  await send(projects.save, { projectName: '一' }, web);
+  await send(projects.save, { projectName: '一', startDate: '2025-03' }, web);
   expect(await titles(phone)).toContain('fourth');
   await resume();
 });
