@@ -14,10 +14,12 @@ import { flushWords } from './domain/search/wordCounter.ts';
 import type { Platform } from './kit/context.ts';
 import { answerBroken, answerErrors, answerUnknownCalls, answerUnreadable } from './kit/errors.ts';
 import { drainBodies } from './kit/drain.ts';
+import { beginRequest, endRequest } from './kit/trace.ts';
 import { mountCalls } from './kit/mount.ts';
 import { mountDemoArt } from './demoArt.ts';
 import { mountDocs } from './docs.ts';
 import { mountHealth } from './health.ts';
+import { endConnections } from './leaving.ts';
 import { readableUrl } from './readableUrl.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 import { mountFiles } from './media/mountFiles.ts';
@@ -50,8 +52,10 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
     http: { shouldUpgradeCallback: mayUpgrade },
   });
   answerErrors(app, platform);
+  if (config.traces) traceRequests(app);
   logRequests(app);
   drainBodies(app);
+  endConnections(app);
   setSecurityHeaders(app, { overTls: config.publicUrl.startsWith('https:') });
   await app.register(compress, {
     threshold: 1024,
@@ -108,6 +112,19 @@ async function limitRate(scope: FastifyInstance, max: number, redis: Redis | und
 /** A number of proxies in front of us, in the form Fastify's types know. */
 const hopsOf = (setting: Platform['config']['trustProxy']) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+
+/** Everything that is answered, but for what only looks whether we live. */
+function traceRequests(app: FastifyInstance): void {
+  const isWatched = (url: string): boolean => !/^\/(healthz|readyz|metrics)/.test(url);
+  app.addHook('onRequest', ({ raw, method, url, headers }, _reply, done) => {
+    if (isWatched(url)) beginRequest(raw, method, headers['traceparent']);
+    done();
+  });
+  app.addHook('onResponse', ({ raw, method, routeOptions: { url: route = 'page' } }, { statusCode }, done) => {
+    endRequest(raw, method, route, statusCode);
+    done();
+  });
+}
 
 /** One line per answered call or page; static files and health checks would only bury them. */
 function logRequests(app: FastifyInstance): void {

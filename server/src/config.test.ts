@@ -63,6 +63,17 @@ describe('defaults', () => {
   });
 });
 
+test('traces go where they are sent, all of them unless told', () => {
+  expect(load({}).traces).toBeNull();
+  const sent = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+  expect(load(sent).traces).toEqual({ endpoint: 'http://127.0.0.1:4318', headers: {}, ratio: 1 });
+  const more = { OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic abc=, x-org=1', OTEL_TRACES_SAMPLER_ARG: '0.1' };
+  expect(load({ ...sent, ...more }).traces).toMatchObject({
+    headers: { authorization: 'Basic abc=', 'x-org': '1' },
+    ratio: 0.1,
+  });
+});
+
 describe('each wrong setting has its sentence', () => {
   test.each([
     ['PORT', 'abc', '设置 PORT 应是 0 到 65535 之间的整数，现在是「abc」。'],
@@ -87,6 +98,9 @@ describe('each wrong setting has its sentence', () => {
     ],
     ['LOG_LEVEL', 'all', '设置 LOG_LEVEL 应是 fatal、error、warn、info、debug、trace、silent 之一，现在是「all」。'],
     ['RATE_LIMIT', '-1', '设置 RATE_LIMIT 应是不小于 0 的整数，现在是「-1」。'],
+    ['DRAIN_SECONDS', '-1', '设置 DRAIN_SECONDS 应是 0 到 600 之间的整数，现在是「-1」。'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2', '设置 OTEL_TRACES_SAMPLER_ARG 应是 0 到 1 之间的数，现在是「2」。'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'abc', '设置 OTEL_EXPORTER_OTLP_HEADERS 应是逗号分开的「名=值」。'],
     ['SESSION_HOURS', '0', '设置 SESSION_HOURS 应是 1 到 8760 之间的整数，现在是「0」。'],
     ['SECRET_KEY', 'short', '设置 SECRET_KEY 应是至少 32 个字符的密钥。'],
     ['LAB_SHARED_SECRET', 'short', '设置 LAB_SHARED_SECRET 应是至少 16 个字符的密钥。'],
@@ -107,6 +121,12 @@ describe('each wrong setting has its sentence', () => {
     ],
   ])('a group that lacks settings: %o', (env, message) => {
     expect(failure(env)).toBe(message);
+  });
+
+  test('a replica needs a primary of its own', () => {
+    expect(failure({ DATABASE_REPLICA_URL: 'postgres://u:p@db2/zhitu' })).toBe(
+      '设置 DATABASE_REPLICA_URL 时必须设 DATABASE_URL。',
+    );
   });
 
   test('all at once, a sentence a line', () => {

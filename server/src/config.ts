@@ -19,7 +19,8 @@ export type Config = ReturnType<typeof loadConfig>;
  */
 export function loadConfig(env: NodeJS.ProcessEnv, secretOf: (dataDir: string) => string = readSecretKey) {
   const { values, problems } = parseAll(env);
-  problems.push(...incompleteGroups(values), ...jobsNobodyDoes(values), ...banksThatCannotTell(values));
+  problems.push(...incompleteGroups(values), ...jobsNobodyDoes(values), ...replicaOfOurs(values));
+  problems.push(...banksThatCannotTell(values));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 
   const port = values.PORT ?? 3000;
@@ -31,6 +32,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, secretOf: (dataDir: string) =
     dataDir,
     /** null: the embedded database */
     databaseUrl: values.DATABASE_URL ?? null,
+    /** null: lists are read from the primary too */
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
     /** without a trailing slash; with PORT=0 and no PUBLIC_URL the port is known only after listening */
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
     demo: values.DEMO_MODE ?? values.DATABASE_URL === undefined,
@@ -40,6 +43,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, secretOf: (dataDir: string) =
     /** requests a minute per address; 0 is unlimited */
     rateLimit: values.RATE_LIMIT ?? 1200,
     sessionHours: values.SESSION_HOURS ?? 24,
+    /** so long it still answers after it was told to stop */
+    drainSeconds: values.DRAIN_SECONDS ?? 0,
     redisUrl: values.REDIS_URL ?? null,
     jobs: values.JOBS ?? 'on',
     s3: whole({
@@ -101,6 +106,14 @@ export function loadConfig(env: NodeJS.ProcessEnv, secretOf: (dataDir: string) =
     /** null: whatever is found on PATH; off: none */
     libreOfficePath: values.LIBREOFFICE_PATH ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
+    /** null: nothing is traced */
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: values.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+          ratio: values.OTEL_TRACES_SAMPLER_ARG ?? 1,
+        }
+      : null,
   };
 }
 
@@ -152,6 +165,13 @@ function incompleteGroups(values: Values): string[] {
 /** The embedded database has one process, which then has to do the jobs. */
 function jobsNobodyDoes({ JOBS = 'on', DATABASE_URL }: Values): string[] {
   return JOBS === 'on' || DATABASE_URL !== undefined ? [] : [`设置 JOBS 是 ${JOBS} 时必须设 DATABASE_URL。`];
+}
+
+/** The embedded database has no standby. */
+function replicaOfOurs({ DATABASE_REPLICA_URL, DATABASE_URL }: Values): string[] {
+  return DATABASE_REPLICA_URL === undefined || DATABASE_URL !== undefined
+    ? []
+    : ['设置 DATABASE_REPLICA_URL 时必须设 DATABASE_URL。'];
 }
 
 /** Those who collect money send notices to https only; without one whoever paid waits until we ask. */

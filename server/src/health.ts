@@ -3,17 +3,23 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Failure } from '#contract/kit/errors.ts';
-import { STORAGE_FULL, UNAVAILABLE } from '#contract/kit/errors.ts';
+import { reworded, STORAGE_FULL, UNAVAILABLE } from '#contract/kit/errors.ts';
 import type { Platform } from './kit/context.ts';
 import { incidents } from './kit/incidents.ts';
+import { isLeaving } from './leaving.ts';
 import { registerRtcMetrics } from './providers/rtc/metrics.ts';
-import { registerWorkMetrics } from './workMetrics.ts';
+import { registerReplicaMetrics, registerWorkMetrics } from './workMetrics.ts';
 
-/** `/healthz` (the process lives), `/readyz` (it can serve: the database answers, there is room), `/metrics` (Prometheus). */
+const LEAVING = reworded(UNAVAILABLE, '这个进程正在停止，请转给别的进程');
+
+/**
+ * `/healthz` (the process lives), `/readyz` (it can serve: it is not about to stop, the database answers, there is room),
+ * `/metrics` (Prometheus).
+ */
 export function mountHealth(app: FastifyInstance, platform: Platform): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const trouble = await troubleOf(platform);
+    const trouble = isLeaving(app) ? LEAVING : await troubleOf(platform);
     return trouble ? reply.status(503).send({ ...trouble, data: null }) : { status: 'ready' };
   });
   mountMetrics(app, platform);
@@ -29,12 +35,13 @@ async function troubleOf({ db, providers, outages }: Platform): Promise<Failure 
   return outages.isFull || (await providers.room.isShort()) ? STORAGE_FULL : undefined;
 }
 
-function mountMetrics(app: FastifyInstance, { config, db, providers: { rtc } }: Platform): void {
+function mountMetrics(app: FastifyInstance, { config, db, replica, providers: { rtc } }: Platform): void {
   const { metricsToken: token } = config;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   registry.registerMetric(incidents);
   if (rtc?.host) registerRtcMetrics(registry, rtc.host);
+  if (replica) registerReplicaMetrics(registry, replica);
   const readWork = registerWorkMetrics(registry, db);
   const duration = new Histogram({
     name: 'zhitu_request_seconds',

@@ -1,17 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
+import type { Replica } from './db/replica.ts';
 import { keyUser } from './domain/apiKeys/keyUser.ts';
 import { recordWrite } from './domain/log/record.ts';
 import { access } from './domain/roles/access.ts';
 import { sessionUser } from './domain/session/session.ts';
+import { noteWrote } from './domain/session/wrote.ts';
 import { registerHooks } from './hooks.ts';
 import type { Platform } from './kit/context.ts';
 import { Outages } from './kit/outages.ts';
 import { chooseProviders } from './providers/choose.ts';
 
 /** Wires what the whole process shares. */
-export function buildPlatform(config: Config, { db }: Database, log: FastifyBaseLogger): Platform {
+export function buildPlatform(config: Config, { db }: Database, log: FastifyBaseLogger, replica?: Replica): Platform {
   registerHooks();
   const clock = () => new Date();
   return {
@@ -25,5 +27,7 @@ export function buildPlatform(config: Config, { db }: Database, log: FastifyBase
     signedIn: sessionUser,
     keyed: keyUser,
     recordWrite,
+    replica,
+    noteWrote,
   };
 }

@@ -4,6 +4,7 @@ import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { Db } from './db/client.ts';
 import { inState, queuedJob } from './db/queuedJob.ts';
+import type { Replica } from './db/replica.ts';
 
 /** Prometheus waits ten seconds for the whole page: a database that is away must not take the rest with it. */
 const PATIENCE_MS = 2000;
@@ -45,6 +46,25 @@ export function registerWorkMetrics(registry: Registry, db: Db): () => Promise<v
     unsent.set(work.unsent);
     webhooks.set(work.webhooks);
   };
+}
+
+/** Of the replica for public lists: whether it serves at present, and how much of the log is on its way to it. */
+export function registerReplicaMetrics(registry: Registry, replica: Pick<Replica, 'serves' | 'behind'>): void {
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(value());
+      },
+    });
+  gauge('zhitu_replica_serves', 'Whether public lists are read from the replica', () => (replica.serves ? 1 : 0));
+  gauge(
+    'zhitu_replica_behind_bytes',
+    'Bytes of the log that the replica had not replayed at the last look',
+    () => replica.behind,
+  );
 }
 
 async function readWork(db: Db): Promise<Work> {

@@ -7,6 +7,7 @@ import { backups, clock, database, queue } from './doctor/database.ts';
 import { disk, memory, secret, settings, versions } from './doctor/machine.ts';
 import { media, office } from './doctor/media.ts';
 import { address, calls, ports } from './doctor/network.ts';
+import { replica } from './doctor/replica.ts';
 import { mail, redis, scanner, sms, storage } from './doctor/services.ts';
 import { signOn } from './doctor/signOn.ts';
 import { settingsOf, withSite } from './site.ts';
@@ -19,6 +20,7 @@ const checks: readonly Check[] = [
   disk,
   memory,
   database,
+  replica,
   clock,
   queue,
   backups,

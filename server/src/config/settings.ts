@@ -69,6 +69,12 @@ export const settings = {
     ' postgres:// 或 postgresql:// 开头的连接地址',
     urlOf('postgres:', 'postgresql:'),
   ),
+  DATABASE_REPLICA_URL: hidden(
+    '流复制的备库，公开的列表从它读；刚写过东西的人，到备库跟上他写的为止还从主库读。备库不在或落后几秒时都从主库读',
+    '都从主库读',
+    ' postgres:// 或 postgresql:// 开头的连接地址',
+    urlOf('postgres:', 'postgresql:'),
+  ),
   OPERATOR_MOBILE: open(
     '平台运营者的手机号；启动时给他运营身份，没有账号就建一个，用短信验证码登录',
     '无',
@@ -113,6 +119,12 @@ export const settings = {
     ' on、off、only 之一',
     z.enum(['on', 'off', 'only']),
   ),
+  DRAIN_SECONDS: open(
+    '收到停止的信号后，先让 /readyz 回答 503、照常应答这么多秒再停，负载均衡来得及不再转来；几个进程并排时设，比它检查的间隔长几倍',
+    '0，马上停',
+    ' 0 到 600 之间的整数',
+    wholeNumber(0, 600),
+  ),
   FFMPEG_PATH: open(
     '改用系统里的 ffmpeg（ffprobe 要在同一个文件夹）处理视频与音频',
     '内置的 FFmpeg',
@@ -132,6 +144,27 @@ export const settings = {
     z.union([z.literal('off'), absolute]),
   ),
   METRICS_TOKEN: hidden('设了之后，/metrics 要求 Authorization: Bearer 加这个值', '不要求', '任意文字', text),
+  OTEL_EXPORTER_OTLP_ENDPOINT: open(
+    '把追踪（traces）送到哪个 OpenTelemetry 收集器，OTLP/HTTP 的地址，例如 http://127.0.0.1:4318；后面接 /v1/traces',
+    '不追踪',
+    ' http:// 或 https:// 开头的地址',
+    urlOf('http:', 'https:'),
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: hidden(
+    '送追踪时带的头，名=值，逗号分开，收集器要凭据时用',
+    '无',
+    '逗号分开的「名=值」',
+    text.refine((value) => value.split(',').every((part) => /^[\w-]+=\S/.test(part.trim()))).transform(headersOf),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: open(
+    '追踪多少请求，0 到 1：0.1 是十个里追踪一个',
+    '1',
+    ' 0 到 1 之间的数',
+    text
+      .regex(/^\d(\.\d{1,6})?$/)
+      .transform(Number)
+      .pipe(z.number().min(0).max(1)),
+  ),
   REDIS_URL: hidden(
     '多进程并排时共用的 Redis：限流的计数（消息推送走 PostgreSQL 的通知，缓存几秒后自己过期，都不需要它）',
     '进程内',
@@ -263,6 +296,11 @@ export const settings = {
     text.min(16),
   ),
 };
+
+function headersOf(value: string): Record<string, string> {
+  const pairs = value.split(',').map((part) => part.trim());
+  return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
+}
 
 function open<T>(description: string, fallback: string, expects: string, schema: z.ZodType<T, string>): Setting<T> {
   return { description, fallback, expects, schema, secret: false };

@@ -4,6 +4,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inTurn } from './inTurn.ts';
 import { watchSlowQueries } from './slowQueries.ts';
+import { traceQueries } from './traceQueries.ts';
 
 /** The pool's handle or an open transaction: handlers cannot tell and need not. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -14,19 +15,30 @@ export interface Database {
   close(): Promise<void>;
 }
 
+interface Opening {
+  max?: number;
+  /** So long a connection, and an answer, is waited for; an answer as long as it takes unless told. */
+  patience?: { connectMs: number; answerMs: number };
+  /** The handle whose slow statements those of this one are listed with. */
+  beside?: Db;
+}
+
 /** Opens a pool. Connections speak China Standard Time, because the wire does. */
-export function openDatabase(url: string, max = 20): Database {
+export function openDatabase(url: string, opening: Opening | number = {}): Database {
+  const { max = 20, patience, beside }: Opening = typeof opening === 'number' ? { max: opening } : opening;
   const pool = new pg.Pool({
     connectionString: url,
     max,
     options: '-c TimeZone=Asia/Shanghai',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: patience?.connectMs ?? 10_000,
     idleTimeoutMillis: 30_000,
+    ...(patience && { query_timeout: patience.answerMs }),
   });
   pool.on('error', () => undefined); // a broken idle connection is replaced on the next query
   pool.on('connect', (client) => client.on('error', () => undefined)); // one in use fails its next query
   const db = drizzle(pool);
-  watchSlowQueries(db, pool); // it hears a question when it is asked, not while it waits for its turn
+  watchSlowQueries(db, pool, beside); // it hears a question when it is asked, not while it waits for its turn
+  traceQueries(pool);
   pool.on('connect', inTurn);
   return { db, pool, close: () => pool.end() };
 }

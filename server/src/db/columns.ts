@@ -17,6 +17,9 @@ export const moment = customType<{ data: string; driverData: string }>({
   fromDriver: (value) => value.slice(0, 19),
 });
 
+/** A place in the write-ahead log, as PostgreSQL writes it: `16/B374D848`. */
+export const walPlace = customType<{ data: string; driverData: string }>({ dataType: () => 'pg_lsn' });
+
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 export const primaryId = () =>

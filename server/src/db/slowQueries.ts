@@ -66,7 +66,7 @@ class SlowQueries {
 }
 
 /** A statement by its text; what streams (COPY, cursors) is no single answer, and not timed. */
-function textOf(asked: unknown): string | undefined {
+export function textOf(asked: unknown): string | undefined {
   if (typeof asked === 'string') return asked;
   if (typeof asked !== 'object' || asked === null || 'submit' in asked) return undefined;
   return 'text' in asked && typeof asked.text === 'string' ? asked.text : undefined;
@@ -74,8 +74,9 @@ function textOf(asked: unknown): string | undefined {
 
 const watched = new WeakMap<Db, SlowQueries>();
 
-export function watchSlowQueries(db: Db, pool: pg.Pool): void {
-  const slow = new SlowQueries();
+/** @param beside The handle with whose statements these are listed. */
+export function watchSlowQueries(db: Db, pool: pg.Pool, beside?: Db): void {
+  const slow = (beside && watched.get(beside)) ?? new SlowQueries();
   watched.set(db, slow);
   pool.on('connect', (client) => slow.watch(client));
 }

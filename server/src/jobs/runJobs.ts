@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import type { Platform } from '../kit/context.ts';
 import type { Job } from '../kit/job.ts';
 import { loggable } from '../kit/loggable.ts';
+import { traced } from '../kit/trace.ts';
 import { reasonOf } from '../providers/recorded.ts';
 import { jobs } from './table.ts';
 
@@ -18,7 +19,7 @@ const taskOf =
   async (payload, { job: { id, attempts, max_attempts: most } }) => {
     const given: unknown = (input as unknown as z.ZodType).parse(payload);
     try {
-      await run(platform, given);
+      await traced(`job ${name}`, { attributes: { 'zhitu.job_id': id } }, () => run(platform, given));
     } catch (error) {
       const told = loggable(error);
       const level = attempts < most ? 'warn' : 'error';

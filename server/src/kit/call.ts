@@ -8,6 +8,8 @@ import type { Caller, Change, Platform, SessionUser, UserCtx } from './context.t
 import { CallFailure, fail } from './fail.ts';
 import type { Handler } from './handle.ts';
 import { loggable } from './loggable.ts';
+import { isPublicList } from './publicList.ts';
+import { traced } from './trace.ts';
 
 export interface Answer {
   code: number;
@@ -27,7 +29,17 @@ interface Raw {
  * Never throws: a full disk and a database that is away have a sentence of their own, any other unexpected error is
  * logged and answered with 500 and the request id.
  */
-export async function runCall(platform: Platform, handler: Handler, caller: Caller, raw: Raw): Promise<Answer> {
+export function runCall(platform: Platform, handler: Handler, caller: Caller, raw: Raw): Promise<Answer> {
+  const { path } = handler.call;
+  const attributes = { 'zhitu.request_id': caller.requestId };
+  return traced(path, { within: caller.trace, attributes }, async (span) => {
+    const answered = await answerOf(platform, handler, caller, raw);
+    span.setAttribute('zhitu.code', answered.code);
+    return answered;
+  });
+}
+
+async function answerOf(platform: Platform, handler: Handler, caller: Caller, raw: Raw): Promise<Answer> {
   try {
     return { code: 200, msg: '', data: await answer(platform, handler, caller, raw) };
   } catch (error) {
@@ -48,13 +60,15 @@ async function answer(platform: Platform, handler: Handler, caller: Caller, raw:
 
   const tasks: (() => Promise<void> | void)[] = [];
   let change: Change = {};
+  let looked: Promise<SessionUser | null> | undefined;
+  const visitorOnce = () => (looked ??= visitor(platform, call, caller, now));
   const base = {
     ...caller,
     now,
     config: platform.config,
     providers: platform.providers,
     log: platform.log,
-    visitor: () => visitor(platform, call, caller, now),
+    visitor: visitorOnce,
     afterCommit: (task: () => Promise<void> | void) => void tasks.push(task),
     user,
     can: (action: string) => user?.actions.has(action) ?? false,
@@ -66,9 +80,30 @@ async function answer(platform: Platform, handler: Handler, caller: Caller, raw:
     return data;
   };
   const wrapped = call.kind === 'write' && !handler.ownTransaction;
-  const data = wrapped ? await platform.db.transaction(run) : await run(platform.db);
+  const data = wrapped ? await platform.db.transaction(run) : await runOn(platform, call, { run, caller, visitorOnce });
   for (const task of tasks) await settle(platform, task);
+  const writer = platform.replica && call.kind === 'write' ? (user ?? (await looked)) : null;
+  if (writer) await settle(platform, () => platform.noteWrote(platform.db, writer.userNo));
   return data;
+}
+
+interface Running {
+  run: (db: Platform['db']) => Promise<unknown>;
+  caller: Caller;
+  visitorOnce: () => Promise<SessionUser | null>;
+}
+
+/**
+ * Public lists are read from the replica where it has all that the caller must see; whatever goes wrong there, the primary
+ * answers.
+ */
+async function runOn({ db, replica }: Platform, call: Endpoint, { run, caller, visitorOnce }: Running) {
+  if (!replica?.readingAfter(null) || !isPublicList(call)) return run(db);
+  const { token } = caller;
+  if (token !== undefined && isApiKey(token)) return run(db); // a key has no session to remember what it wrote
+  const elsewhere = replica.readingAfter(token === undefined ? null : (await visitorOnce())?.wroteAt);
+  if (!elsewhere) return run(db);
+  return run(elsewhere).catch(() => run(db));
 }
 
 /** A person by the token of a session, or a program by a key. Nothing but calls takes keys: not files, not sockets. */

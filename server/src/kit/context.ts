@@ -1,3 +1,4 @@
+import type { Context } from '@opentelemetry/api';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Action } from '#contract/rules/actions.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
@@ -6,6 +7,7 @@ import type { PowerLevel } from '#contract/rules/powerLevels.ts';
 import type { UserType } from '#contract/rules/userTypes.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
+import type { Replica } from '../db/replica.ts';
 import type { Providers } from '../providers/providers.ts';
 import type { Outages } from './outages.ts';
 
@@ -15,6 +17,8 @@ export interface Caller {
   ip: string;
   userAgent: string;
   requestId: string;
+  /** What this call belongs to, where it is traced. */
+  trace?: Context | undefined;
 }
 
 /** Who a valid token speaks for, in the identity chosen for this session. */
@@ -33,6 +37,8 @@ export interface SessionUser {
   readonly ownUserType: UserType;
   /** Set where a program makes the call, by a key of this name. */
   readonly keyName?: string;
+  /** How far the log of the primary had got when they last wrote (`db/replica.ts`); only where there is a replica. */
+  readonly wroteAt?: string | null;
 }
 
 /** A write as the operation log keeps it. */
@@ -77,6 +83,10 @@ export interface Platform {
   keyed(db: Db, key: string, call: Endpoint, now: Date): Promise<SessionUser>;
   /** Keeps a write in the operation log, in the same transaction. */
   recordWrite(db: Db, record: WriteRecord): Promise<void>;
+  /** Where public lists are read, if there is one. */
+  readonly replica?: Pick<Replica, 'readingAfter' | 'serves' | 'behind'> | undefined;
+  /** Remembers how far the log had got when this person wrote, for all their sessions. */
+  noteWrote(db: Db, userNo: string): Promise<void>;
 }
 
 /** What a handler gets besides its input. */

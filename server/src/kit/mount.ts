@@ -12,6 +12,7 @@ import { currentEdition } from './edition.ts';
 import { KeptAnswers } from './kept.ts';
 import { acceptForms, Uploads } from './multipart.ts';
 import { SingleFlight } from './singleFlight.ts';
+import { contextOf } from './trace.ts';
 
 /** Registers one route per handler under `/apis`; only calls that want a form understand one. */
 export async function mountCalls(
@@ -83,6 +84,7 @@ export function callerOf(request: FastifyRequest): Caller {
     ip: isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? ''), // a header may say anything
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     requestId: request.id,
+    trace: contextOf(request.raw),
   };
 }
 

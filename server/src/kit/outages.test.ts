@@ -18,9 +18,11 @@ const of = (error: unknown) => outageOf(error)?.code;
 it('recognizes a full disk and a database away, no other error', () => {
   for (const code of ['53100', '58030', 'ENOSPC', 'EDQUOT']) expect(of(coded(code)), code).toBe(507);
   expect(of(new DrizzleQueryError('insert', ['secret'], coded('53100')))).toBe(507);
-  for (const code of ['57P01', '57P03', '08006', '53300']) expect(of(coded(code)), code).toBe(503);
+  for (const code of ['57P01', '57P03', '08006', '53300', '25006']) expect(of(coded(code)), code).toBe(503);
   expect(of(coded('ECONNREFUSED', { syscall: 'connect' }))).toBe(503);
   expect(of(new Error('Connection terminated unexpectedly'))).toBe(503);
+  // what a transaction hears that wants to take back what it did on a connection that broke
+  expect(of(new Error('Client has encountered a connection error and is not queryable'))).toBe(503);
   for (const error of [coded('23505'), coded('ENOENT', { syscall: 'open' }), new Error('x'), 'x', undefined]) {
     expect(of(error)).toBeUndefined();
   }

@@ -63,8 +63,11 @@ export function unlessFull(error: unknown): void {
 /** disk_full and io_error of PostgreSQL, and the system's own words for it. */
 const noRoom: ReadonlySet<string> = new Set(['53100', '58030', 'ENOSPC', 'EDQUOT']);
 
-/** Connections that break or are refused: a shutdown, a crash, a recovery, too many of them, an address nobody answers at. */
+/**
+ * Connections that break or are refused: a shutdown, a crash, a recovery, too many of them, an address nobody answers at;
+ * and a database that only reads, because it follows another one now.
+ */
 const isAway = (code: string, { message, ...rest }: Error): boolean =>
-  /^(08\w{3}|57P0[123]|53300)$/.test(code) ||
+  /^(08\w{3}|57P0[123]|53300|25006)$/.test(code) ||
   (/^(ECONN\w+|EPIPE|ENOENT)$/.test(code) && 'syscall' in rest && /connect|read|write/.test(String(rest.syscall))) ||
-  /^(timeout exceeded when trying to connect|Connection terminated)/.test(message);
+  /^(timeout exceeded when trying to connect|Connection terminated|Client .+ is not queryable$)/.test(message);

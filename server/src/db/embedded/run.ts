@@ -75,7 +75,7 @@ function ready(child: ChildProcess, { log, directory }: Options, panics: string[
         panics.push(line);
         log.error(line);
       } else log.debug(line);
-      if (line.includes('database system is ready to accept connections')) resolve();
+      if (/database system is ready to accept (read-only )?connections/.test(line)) resolve();
     });
   });
 }

@@ -3,7 +3,7 @@ import { index, integer, primaryKey, smallint, text, uniqueIndex } from 'drizzle
 import { PowerLevel } from '#contract/rules/powerLevels.ts';
 import { Sex } from '#contract/rules/sex.ts';
 import { OrgType, UserType } from '#contract/rules/userTypes.ts';
-import { bytes, common, counter, flag, id64, moment, primaryId } from '../columns.ts';
+import { bytes, common, counter, flag, id64, moment, primaryId, walPlace } from '../columns.ts';
 import { choiceOf } from '../choiceColumn.ts';
 import { enabled } from '../enabled.ts';
 import { table } from '../table.ts';
@@ -177,6 +177,8 @@ export const session = table(
     endedReason: text('ended_reason'),
     ip: text().notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
+    /** How far the log of the primary had got when this person last wrote; only where there is a replica. */
+    wroteAt: walPlace('wrote_at'),
   },
   (t) => [index().on(t.userNo, t.terminalType), index().on(t.expiresAt)],
 );

@@ -63,7 +63,7 @@ const account: DataMapEntry[] = [
   }),
   of(users.session, users.session.userNo, {
     name: '登录的设备',
-    hidden: ['tokenHash'],
+    hidden: ['tokenHash', 'wroteAt'],
     merge: 'own',
     erase: 'delete',
   }),

@@ -44,6 +44,7 @@ const byTokenHashes = prepared('session_by_token', (db) =>
       expiresAt: session.expiresAt,
       lastSeen: session.lastSeen,
       ttlSeconds: session.ttlSeconds,
+      wroteAt: session.wroteAt,
       userStatus: user.statusId,
       identityStatus: userIdentity.statusId,
       orgStatus: orgInfo.statusId,
