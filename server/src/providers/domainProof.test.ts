@@ -20,7 +20,10 @@ it('reads what is outside, and nothing inside unless that is allowed', async () 
   expect(await read('/', [])).toEqual({ text: '', error: '它指向内网的地址' });
   expect(await read('/', ['127.0.0.1'])).toEqual({ text: 'the-token\n', error: '' });
   expect((await read('/far', ['127.0.0.1'])).error).toContain('要转到别处');
-  expect(await read('/long', ['127.0.0.1'])).toMatchObject({ text: '', error: expect.stringMatching(/^连不上/) as string });
+  expect(await read('/long', ['127.0.0.1'])).toMatchObject({
+    text: '',
+    error: expect.stringMatching(/^连不上/) as string,
+  });
 });
 
 it('looks for a record first, then for the file, and says what it found instead', async () => {

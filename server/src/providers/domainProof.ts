@@ -30,10 +30,11 @@ export const domainProof = ({ records, read }: Outside): DomainProof => ({
 
 /** The DNS and the web; a name without records has none, and neither has one that nobody answers for. */
 export const outside = (names: NameService, allowed: readonly string[]): Outside => ({
-  records: (name) => names.txt(name).then(
-    (found) => [...found],
-    () => [],
-  ),
+  records: (name) =>
+    names.txt(name).then(
+      (found) => [...found],
+      () => [],
+    ),
   async read(address) {
     try {
       const answer = await fetchOutward(allowed)(address, {
