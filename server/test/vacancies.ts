@@ -104,5 +104,5 @@ export async function applicant(t: TestApp, nickname = '求职的人'): Promise<
 
 /** Nobody is signed out while the clock of a test goes on for weeks. */
 export const staySignedIn = async ({ database: { db } }: TestApp): Promise<void> => {
-  await db.update(session).set({ expiresAt: '2030-01-01 00:00:00' });
+  await db.update(session).set({ expiresAt: '2030-01-01 00:00:00', ttlSeconds: 9e7 });
 };

@@ -157,6 +157,7 @@ it('another enterprise finds none of them, and its vacancy narrows to nothing; a
     vacancies: [],
     isBlind: 0,
     abilities: [],
+    tests: [],
   });
   const { data } = await boss!.send(filter.choices, { vacancyId });
   expect(data.vacancies.map(({ id }) => id)).toContain(vacancyId);

@@ -8,10 +8,11 @@ import { BATCH, couponing } from '#test/coupons.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { trading } from '#test/trade.ts';
+import { staySignedIn } from '#test/vacancies.ts';
 import { enqueue } from '../../kit/job.ts';
 import { remindCoupons } from '../../jobs/remindCoupons.ts';
 
-const t = await testApp({ SESSION_HOURS: '8760' });
+const t = await testApp();
 const shop = trading(t);
 const desk = couponing(t, shop);
 const operator = await t.person({ userType: 0, isAdmin: true });
@@ -86,6 +87,7 @@ it('the taker has none of the batch yet, may be a newcomer where it is for them,
 });
 
 it('who has one that ends in three days hears of it once; a later end is told anew, a used one never', async () => {
+  await staySignedIn(t);
   const batchId = await desk.batch(operator, { endTime: '2026-11-30 10:00:00', total: 9 });
   const couponId = await desk.taken(giver, batchId);
   const used = await desk.taken(taker, batchId);

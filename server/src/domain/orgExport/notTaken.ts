@@ -25,4 +25,8 @@ export const notTaken: Readonly<Record<string, readonly string[]>> = {
   'made of what is in the export, and made anew from it': ['talent_fact', 'check_result', 'talent_twin'],
   'comes with the row that it belongs to': ['interview', 'offer_letter'],
   'the export itself, and how the organization is reached': ['org_export', 'org_site'],
+  'how its people are found and let in elsewhere, with secrets that open nothing from here': [
+    'school_sso',
+    'org_directory',
+  ],
 };

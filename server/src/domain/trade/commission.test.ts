@@ -12,6 +12,7 @@ import * as recommended from '#contract/user/recommended.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { trading } from '#test/trade.ts';
+import { staySignedIn } from '#test/vacancies.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
 import { user, userExt } from '../../db/schema/user.ts';
 import { balancesOf } from '../ledger/balances.ts';
@@ -137,6 +138,7 @@ it('whatever is bought, given back and set free: what arrived is of the orders t
       pass(0.1);
       const agent = await t.person({ isRecommended: 1 });
       const buyer = await recommendedBy(agent);
+      await staySignedIn(t);
       const orders: string[] = [];
       for (const event of some) {
         const last = orders.at(-1);
