@@ -54,7 +54,7 @@ export async function searchLdap(
     const found: LdapEntry[] = [];
     const options = { scope: 'sub' as const, filter, attributes: [...attributes], paged: { pageSize: PAGE } };
     for await (const { searchEntries } of client.searchPaginated(baseName, options)) {
-      found.push(...searchEntries.map(({ dn, ...rest }) => ({ dn: String(dn), values: firstValues(rest) })));
+      found.push(...searchEntries.map(({ dn, ...rest }) => ({ dn, values: firstValues(rest) })));
       if (found.length > most) break;
     }
     return found;

@@ -104,7 +104,7 @@ describe('they come into the pool', () => {
     const { id } = (await check(jsonOf(one('戊', '13900000031')))).data;
     expect((await stranger!.send(contract.view, { id })).code).toBe(fails.IMPORT_GONE.code);
     expect((await stranger!.send(contract.bring, { id, ...ground })).code).toBe(fails.IMPORT_GONE.code);
-    expect((await check(jsonOf(one('己', '13900000032')), '己.json', id, stranger!)).code).toBe(fails.IMPORT_GONE.code);
+    expect((await check(jsonOf(one('己', '13900000032')), '己.json', id, stranger)).code).toBe(fails.IMPORT_GONE.code);
     expect((await stranger!.send(contract.list, {})).data.totalCount).toBe(0);
     const teacher = await t.person({ userType: 4 });
     expect((await teacher.send(contract.list, {})).code).toBe(NO_PERMISSION.code);

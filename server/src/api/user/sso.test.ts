@@ -300,7 +300,7 @@ describe('setting it up', () => {
     expect((await admin.send(sso.check)).data.issuerProblem).toMatch(/没有 OpenID Connect 的说明/);
     await save({ issuer: 'http://127.0.0.1:1' });
     expect((await admin.send(sso.check)).data.issuerProblem).toBe('连不上（ECONNREFUSED）');
-    await save({ issuer: `${idp.url.replace('127.0.0.1', 'localhost')}` });
+    await save({ issuer: idp.url.replace('127.0.0.1', 'localhost') });
     expect((await admin.send(sso.check)).data.issuerProblem).toBe('它说自己的地址（issuer）与填的不同');
   });
 

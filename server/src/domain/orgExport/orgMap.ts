@@ -73,7 +73,7 @@ const own = (table: PgTable & { orgNo: PgColumn }, name: string, more: More = {}
 });
 
 const part = (above: PgColumn, column: PgColumn, name: string, more: More = {}): OrgPart => ({
-  table: column.table as PgTable,
+  table: column.table,
   column,
   above,
   name,

@@ -77,8 +77,8 @@ export function ImportedResume({ resume }: { resume: ResumeFile }) {
       {sections.map(([title, rows]) =>
         rows.length > 0 ? (
           <Part key={title} title={title}>
-            {rows.map((view, at) => (
-              <ResumeRow key={`${view.title}${view.end}${at}`} view={{ ...view, title: view.title || '没有写' }} />
+            {rows.map((view) => (
+              <ResumeRow key={JSON.stringify(view)} view={{ ...view, title: view.title || '没有写' }} />
             ))}
           </Part>
         ) : null,

@@ -6,7 +6,6 @@ import { EXPORT_DAYS } from '#contract/rules/orgExports.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { FormCheckbox } from '../../../kit/form/FormCheckbox.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
-import type { Fields } from '../../../kit/form/fields.ts';
 import { useFinish } from '../../../kit/form/useFinish.ts';
 import { List } from '../../../kit/list/List.tsx';
 import { listSpec } from '../../../kit/list/listAddress.ts';
@@ -97,12 +96,7 @@ function AskDialog({ bindings, onClose }: { bindings: Bindings; onClose: () => v
         values={[1, 0]}
         sentence="带上课程的视频、文档等文件；不带就只有数据，快得多"
       />
-      <ProofFields
-        form={sending.form as unknown as Fields}
-        ways={bindings.proofWays}
-        receivers={bindings}
-        errorOf={sending.errorOf}
-      />
+      <ProofFields form={sending.form} ways={bindings.proofWays} receivers={bindings} errorOf={sending.errorOf} />
     </FormDialog>
   );
 }

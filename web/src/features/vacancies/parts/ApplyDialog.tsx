@@ -18,7 +18,7 @@ import styles from './ApplyBox.module.css';
 
 const apply = () => import('#contract/position/vacancy.ts').then((api) => api.apply);
 
-const measuring: readonly AssessmentKind[] = [AssessmentKind.positionTest, AssessmentKind.planTest];
+const measuring: ReadonlySet<AssessmentKind> = new Set([AssessmentKind.positionTest, AssessmentKind.planTest]);
 
 const usual: ResumeSection[] = ['contact', 'base', 'education', 'work', 'project', 'workSet', 'honor', 'portrait'];
 
@@ -57,7 +57,7 @@ export function ApplyDialog({
       }
     >
       <Sections form={sending.form} />
-      {tests.some(({ assessmentKind }) => measuring.includes(assessmentKind)) ? (
+      {tests.some(({ assessmentKind }) => measuring.has(assessmentKind)) ? (
         <FormCheckbox
           form={sending.form}
           name="isTestShown"
