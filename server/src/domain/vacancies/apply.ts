@@ -63,24 +63,14 @@ interface Wish {
 }
 
 /**
- * Applies with the chosen parts of the résumé as they are now. Who withdrew may apply again.
+ * Applies with the chosen parts of the résumé as they are now. Who withdrew may apply again. Everybody who applies for the
+ * same vacancy waits for its row, so the résumé is read before that is held.
  * @throws NOT_FOUND, OWN_COMPANY, BLOCKED_EMPLOYER, NOT_RECRUITING, RESUME_LACKS, APPLIED
  */
 export async function applyFor(ctx: UserCtx, { id, sections, note, isTestShown }: Wish): Promise<string> {
   const { db, now } = ctx;
   const { userNo } = ctx.user;
-  const [row] = await db
-    .select()
-    .from(vacancy)
-    .where(and(eq(vacancy.id, id), wasPublic))
-    .for('update');
-  if (!row) throw fail(NOT_FOUND);
-  if (await worksAt(db, userNo, row.orgNo)) throw fail(OWN_COMPANY);
-  if (await hasBlocked(db, userNo, row.orgNo)) throw fail(BLOCKED_EMPLOYER);
-  if (row.vacancyState !== VacancyState.open || row.endDate < wireTime(now).slice(0, 10)) throw fail(NOT_RECRUITING);
-  const lacks = await lacksOf(db, userNo);
-  if (lacks.length > 0)
-    throw fail(RESUME_LACKS, `档案还缺${lacks.map(({ text }) => text).join('、')}，补齐之后就能投递`);
+  await mayApply(ctx, id);
   const resume = await snapshotOf(db, userNo, sections, now);
   const portrait = sections.includes('portrait') ? await portraitCopy(db, { userNo, vacancyId: id }, now) : null;
   const at = wireTime(now);
@@ -99,6 +89,8 @@ export async function applyFor(ctx: UserCtx, { id, sections, note, isTestShown }
     applicationSource: await sourceOf(db, { userNo, vacancyId: id }),
     gmtModified: at,
   };
+  const [row] = await db.select().from(vacancy).where(eq(vacancy.id, id)).for('update');
+  if (!row || !isRecruiting(row, now)) throw fail(NOT_RECRUITING);
   const [made] = await db
     .insert(vacancyApplication)
     .values({ ...sent, vacancyId: id, orgNo: row.orgNo, userNo, gmtCreate: at })
@@ -123,6 +115,26 @@ export async function applyFor(ctx: UserCtx, { id, sections, note, isTestShown }
   });
   return made.id;
 }
+
+/** @throws NOT_FOUND, OWN_COMPANY, BLOCKED_EMPLOYER, NOT_RECRUITING, RESUME_LACKS, APPLIED */
+async function mayApply({ db, user: { userNo }, now }: UserCtx, id: string): Promise<void> {
+  const [row] = await db
+    .select()
+    .from(vacancy)
+    .where(and(eq(vacancy.id, id), wasPublic));
+  if (!row) throw fail(NOT_FOUND);
+  if (await worksAt(db, userNo, row.orgNo)) throw fail(OWN_COMPANY);
+  if (await hasBlocked(db, userNo, row.orgNo)) throw fail(BLOCKED_EMPLOYER);
+  if (!isRecruiting(row, now)) throw fail(NOT_RECRUITING);
+  const lacks = await lacksOf(db, userNo);
+  if (lacks.length > 0)
+    throw fail(RESUME_LACKS, `档案还缺${lacks.map(({ text }) => text).join('、')}，补齐之后就能投递`);
+  const state = (await ownStates(db, userNo, [id])).get(id);
+  if (state !== undefined && state !== ApplicationState.withdrawn) throw fail(APPLIED);
+}
+
+const isRecruiting = ({ vacancyState, endDate }: typeof vacancy.$inferSelect, now: Date): boolean =>
+  vacancyState === VacancyState.open && endDate >= wireTime(now).slice(0, 10);
 
 /** The chosen parts, as an enterprise would read them if they were for everybody. */
 export async function snapshotOf(db: Db, userNo: string, sections: readonly ResumeSection[], now: Date) {
