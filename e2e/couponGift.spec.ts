@@ -2,7 +2,7 @@ import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
 
 const GIVER = { mobile: '13800000006', userType: 1 };
-const TAKER = { mobile: '13800000111', userType: 1 };
+const TAKER = { mobile: '13800000124', userType: 1 };
 const OPERATOR = { mobile: '13800000009', userType: 0 };
 
 test('the operator makes coupons for membership; one learner gives theirs away by a link, the other uses it', async ({

@@ -128,7 +128,7 @@ async function resumeOf(platform: Platform, { id, path }: MediaClaim): Promise<R
 
 async function posterOf(platform: Platform, claim: MediaClaim): Promise<Resource | undefined> {
   const made = await posterPicture(platform, claim);
-  return made && { ...paperOf(made.bytes, `${made.title}.png`), contentType: 'image/png' };
+  return made && { ...paperOf(made.bytes, `${made.fileName}.png`), contentType: 'image/png' };
 }
 
 const paperOf = (bytes: Buffer, fileName: string): Resource => ({

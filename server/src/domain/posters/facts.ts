@@ -21,6 +21,8 @@ export interface Facts {
   title: string;
   by: string;
   path: string;
+  /** What the picture is saved as, where that is not its title. */
+  fileName?: string;
 }
 
 export type Subject = ShareTarget['targetType'] | 'referral';
@@ -81,6 +83,13 @@ export const factsOf: Record<Subject, (db: Db, asked: Asked) => Promise<Facts | 
       .from(user)
       .innerJoin(userExt, eq(userExt.userNo, user.userNo))
       .where(and(eq(user.userNo, id), enabled(user)));
-    return row && { title: '和我一起，把想学的学完', by: `${displayName(row)} 邀请你`, path: '/register' };
+    return (
+      row && {
+        title: '和我一起，把想学的学完',
+        by: `${displayName(row)} 邀请你`,
+        path: '/register',
+        fileName: '推荐海报',
+      }
+    );
   },
 };

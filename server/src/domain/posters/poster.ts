@@ -25,7 +25,7 @@ export async function posterLinks(
   if (!facts) return undefined;
   const path = `${subject}:${referralCode ?? ''}`;
   const signer = { secretKey: config.secretKey, owner, now };
-  const { url: posterUrl } = mediaLink(signer, { id, part: 'b', path, name: `${facts.title}.png` });
+  const { url: posterUrl } = mediaLink(signer, { id, part: 'b', path, name: `${fileNameOf(facts)}.png` });
   return { posterUrl, shareUrl: addressOf(config.publicUrl, facts, referralCode) };
 }
 
@@ -33,7 +33,7 @@ export async function posterLinks(
 export async function posterPicture(
   { db, config, clock }: Pick<Platform, 'db' | 'config' | 'clock'>,
   { id, owner, path }: MediaClaim,
-): Promise<{ bytes: Buffer; title: string } | undefined> {
+): Promise<{ bytes: Buffer; fileName: string } | undefined> {
   const [subject, referralCode] = path.split(':') as [Subject, string];
   const facts = await factsOf[subject](db, { id, owner, now: clock() });
   if (!facts) return undefined;
@@ -41,8 +41,11 @@ export async function posterPicture(
   const { title, by } = facts;
   const url = addressOf(config.publicUrl, facts, referralCode);
   const poster = { title, by, url, siteName: site?.title || '知途' };
-  return { bytes: await drawAside<typeof Drawing>(new URL('./drawing.ts', import.meta.url), poster), title };
+  const bytes = await drawAside<typeof Drawing>(new URL('./drawing.ts', import.meta.url), poster);
+  return { bytes, fileName: fileNameOf(facts) };
 }
+
+const fileNameOf = ({ title, fileName }: Facts): string => fileName ?? title;
 
 function addressOf(publicUrl: string, { path }: Facts, referralCode: string | undefined): string {
   const url = new URL(path, publicUrl);
