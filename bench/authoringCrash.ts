@@ -107,13 +107,14 @@ async function check(author: Author): Promise<void> {
   author.acknowledged = summary;
 }
 
-const octets = { 'tus-resumable': '1.0.0', 'content-type': 'application/offset+octet-stream' };
+const protocol = { 'tus-resumable': '1.0.0' };
+const octets = { ...protocol, 'content-type': 'application/offset+octet-stream' };
 
 /** A text of random letters: whatever is found in it must be what was sent. */
 async function begin({ url, token }: Author): Promise<Upload> {
   const bytes = Buffer.from(randomBytes((PIECE * PIECES) / 2).toString('hex'));
   const metadata = `filename ${Buffer.from('讲义.txt').toString('base64')}`;
-  const headers = { token, ...octets, 'upload-length': String(bytes.length), 'upload-metadata': metadata };
+  const headers = { token, ...protocol, 'upload-length': String(bytes.length), 'upload-metadata': metadata };
   const response = await fetch(url + TUS, { method: 'POST', headers });
   if (response.status !== 201) throw new Error(`开始上传得到 ${response.status}：${await response.text()}`);
   return { address: new URL(response.headers.get('location')!, url).pathname, bytes, received: 0 };
@@ -132,7 +133,7 @@ async function uploading({ url, token }: Author, upload: Upload, signal: AbortSi
 
 /** @returns bytes from which it goes on */
 async function checkUpload({ url, token }: Author, upload: Upload): Promise<number> {
-  const response = await fetch(url + upload.address, { method: 'HEAD', headers: { token, 'tus-resumable': '1.0.0' } });
+  const response = await fetch(url + upload.address, { method: 'HEAD', headers: { token, ...protocol } });
   const there = Number(response.headers.get('upload-offset'));
   if (!(there >= upload.received)) throw new Error(`上传只剩 ${there} 字节，确认过 ${upload.received}`);
   upload.received = there;
