@@ -7,7 +7,9 @@ import { COMMISSION_DAYS } from '#contract/rules/referral.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import * as refunds from '#contract/trade/adminRefund.ts';
 import * as order from '#contract/trade/orderInfo.ts';
+import { MONEY_LEFT } from '#contract/trade/walletFailures.ts';
 import * as account from '#contract/user/account.ts';
+import * as privacy from '#contract/user/privacy.ts';
 import * as recommended from '#contract/user/recommended.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
@@ -17,6 +19,7 @@ import { tradeOrder } from '../../db/schema/trade.ts';
 import { user, userExt } from '../../db/schema/user.ts';
 import { balancesOf } from '../ledger/balances.ts';
 import { mergePerson } from '../person/merge.ts';
+import { erasePerson } from '../privacy/erase.ts';
 import { releaseDue } from './overdue.ts';
 
 const t = await testApp({ SESSION_HOURS: '8760' });
@@ -111,6 +114,20 @@ it('two accounts become one: nobody has a commission on what they bought themsel
   pass(8);
   await releaseDue(t.platform);
   expect((await shop.prove()).faults).toEqual([]);
+});
+
+it('who recommends does not go while something is on its way; what comes later goes to nobody', async () => {
+  const password = 'Zhitu@2026';
+  const agent = await t.person({ isRecommended: 1, password });
+  const buyer = await recommendedBy(agent);
+  const wanted = { reason: '不再使用', understood: true as const, proofWay: 'password' as const, proof: password };
+  const first = await shop.bought(buyer, (await shop.forSale()).courseId);
+  expect(await agent.send(privacy.deletionSave, wanted)).toMatchObject({ code: MONEY_LEFT.code });
+  await giveBack(buyer, first);
+  const second = await shop.place(buyer, (await shop.forSale()).courseId);
+  expect(await agent.send(privacy.deletionSave, wanted)).toMatchObject({ code: 200 });
+  await db.transaction((tx) => erasePerson(tx, agent.userNo));
+  expect(await shop.stored(second)).toMatchObject({ referrerUserNo: null, commission: 0 });
 });
 
 it('the proof names the order whose commission is not what was booked', async () => {

@@ -1,7 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { commissionPostings, EntryKind } from '#contract/rules/ledger.ts';
 import { yuanOf } from '#contract/rules/money.ts';
+import { OrderState } from '#contract/rules/orders.ts';
 import { COMMISSION_DAYS, commissionOf } from '#contract/rules/referral.ts';
 import { sharesOfOrder } from '#contract/rules/saleShares.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
@@ -73,4 +74,24 @@ export async function commissionsEarned(db: Db, userNo: string): Promise<number>
     .from(tradeOrder)
     .where(and(eq(referrerUserNo, userNo), sql`${releasedAt} is not null`));
   return Number(row!.cents);
+}
+
+/** Cents that become theirs when nobody can ask the orders back any more. */
+export async function commissionsWaiting(db: Db, userNo: string): Promise<number> {
+  const { commission, referrerUserNo, releasedAt, paidAt, orderStatus } = tradeOrder;
+  const isOver = [OrderState.closed, OrderState.refunded];
+  const isLive = and(isNotNull(paidAt), isNull(releasedAt), notInArray(orderStatus, isOver));
+  const [row] = await db
+    .select({ cents: sql<string>`coalesce(sum(${commission}), 0)` })
+    .from(tradeOrder)
+    .where(and(eq(referrerUserNo, userNo), isLive));
+  return Number(row!.cents);
+}
+
+/** Somebody goes: what would still come goes to nobody, because there is no wallet that they could open. */
+export async function dropCommissionsOf(db: Db, userNo: string): Promise<void> {
+  await db
+    .update(tradeOrder)
+    .set(none)
+    .where(and(eq(tradeOrder.referrerUserNo, userNo), isNull(tradeOrder.releasedAt)));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { arrange } from '../membership/keep.ts';
 import { mergeSeats } from '../seats/give.ts';
-import { dropOwnCommissions } from './commission.ts';
+import { dropCommissionsOf, dropOwnCommissions } from './commission.ts';
 import type { PersonHooks } from '../personData/hooks.ts';
 
 /**
@@ -33,4 +33,5 @@ export const tradeHooks: PersonHooks = {
       await dropOwnCommissions(db, to);
     };
   },
+  erasing: dropCommissionsOf,
 };

@@ -12,6 +12,7 @@ import { integralLog } from '../../db/schema/study.ts';
 import { eq } from 'drizzle-orm';
 import { keepLine } from '../integral/line.ts';
 import { pointsOf } from '../integral/share.ts';
+import { mergePerson } from '../person/merge.ts';
 import { closeOverdue } from './overdue.ts';
 
 const t = await testApp();
@@ -117,6 +118,20 @@ it('two orders at once spend the same points once; the later one hears of anothe
   );
   expect(replies.map(({ code }) => code).toSorted((one, two) => one - two)).toEqual([200, failures.PRICE_CHANGED.code]);
   expect(await have()).toBe(0);
+});
+
+it('two accounts become one: what an order that stays behind gives back goes to who is left', async () => {
+  await give(buyer, 500);
+  await place(PRICE - 500);
+  const other = await t.person();
+  await other.send(order.save, { courseId, price: PRICE / 100, requestKey: shop.requestKey() });
+  await db.transaction((tx) => mergePerson(tx, buyer.userNo, other.userNo, t.platform.clock()));
+  expect(await pointsOf(db, other.userNo)).toBe(0);
+  pass(3);
+  await closeOverdue(t.platform);
+  expect(await have()).toBe(0);
+  expect(await pointsOf(db, other.userNo)).toBe(500);
+  expect((await shop.prove()).faults).toEqual([]);
 });
 
 it('the proof names the order whose points do not agree with the book', async () => {

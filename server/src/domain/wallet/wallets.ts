@@ -5,6 +5,7 @@ import { LEAST_DRAWN } from '#contract/rules/wallet.ts';
 import type { Db } from '../../db/client.ts';
 import { wallet } from '../../db/schema/wallet.ts';
 import { balancesOf } from '../ledger/balances.ts';
+import { commissionsWaiting } from '../trade/commission.ts';
 import type { Owner } from './owner.ts';
 
 export type Wallet = typeof wallet.$inferSelect;
@@ -32,8 +33,12 @@ export async function heldWallet(db: Db, owner: Owner, now: Date): Promise<Walle
   return row!;
 }
 
-/** Whether a lecturer has money here that would be lost without an account; less than can be drawn is not waited for. */
+/**
+ * Whether somebody has money here, or a commission on its way, that would be lost without an account; less than can be
+ * drawn is not waited for.
+ */
 export async function hasMoneyLeft(db: Db, userNo: string): Promise<boolean> {
   const { due, frozen, transit } = await balancesOf(db, personalWallet(userNo));
-  return due >= LEAST_DRAWN || frozen > 0 || transit > 0;
+  if (frozen > 0 || transit > 0) return true;
+  return due + (await commissionsWaiting(db, userNo)) >= LEAST_DRAWN;
 }
