@@ -118,7 +118,14 @@ async function one(fileName: string, read: () => Promise<RawResume[]>): Promise<
       return resume.name === ''
         ? {
             place,
-            issues: [{ place, column: '姓名', reason: '读不出姓名：请在最前面单独写姓名，或写「姓名：…」' }, ...issues],
+            issues: [
+              {
+                place,
+                column: '姓名',
+                reason: '没有读到。Word 写在最前面，或写「姓名：…」；JSON Resume 写在 basics 的 name',
+              },
+              ...issues,
+            ],
           }
         : { place, resume, issues };
     });

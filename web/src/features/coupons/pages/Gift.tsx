@@ -56,10 +56,15 @@ export default function Gift({ loaderData: { giftCode, gift } }: PageProps<typeo
         <Empty title="这份礼物已经不在了" note="可能收回了、用掉了，或者已经有人领走" action={mine} />
       </>
     );
+  const given = gift.bar === '' ? '送给你一张优惠券' : '送出的优惠券';
   return (
     <>
-      <PageHead size="work" title="收下优惠券" note={`${gift.giverName} 送给你一张优惠券`} />
-      {gift.bar === '' ? null : <Banner tone="warn">{gift.bar}</Banner>}
+      <PageHead size="work" title="收下优惠券" note={`${gift.giverName} ${given}`} />
+      {gift.bar === '' ? null : (
+        <div className={styles.bar}>
+          <Banner tone="warn">{gift.bar}</Banner>
+        </div>
+      )}
       <ul className={styles.list}>
         <CouponCard terms={gift.terms} isDim={gift.bar !== ''}>
           {gift.bar === '' ? (

@@ -31,7 +31,6 @@ export const batchColumns: readonly Column<CouponBatch>[] = [
     key: 'off',
     head: '减',
     width: 150,
-    align: 'end',
     cell: (row) => (
       <>
         {moneyText(row.amountOff)}

@@ -51,13 +51,14 @@ const columns: Column<Imported>[] = [
   {
     key: 'tags',
     head: '标签',
-    cell: (row) => (
-      <span className={styles.tags}>
-        {row.tags.map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
-        ))}
-      </span>
-    ),
+    cell: ({ tags }) =>
+      tags.length === 0 ? null : (
+        <span className={styles.tags}>
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </span>
+      ),
   },
   { key: 'until', head: '存到', width: 120, cell: (row) => row.keepUntil },
 ];

@@ -77,7 +77,7 @@ export function ReviewForm({ read, base, dictionaries, onOver }: ReviewFormProps
                 <FormText form={form} name={name} help={help} />
               )}
               {isOther ? (
-                <p className={styles.acts}>
+                <p className={styles.told}>
                   <Button size="sm" variant="text" onClick={() => form.setValue(name, told)}>
                     换成文件里的
                   </Button>

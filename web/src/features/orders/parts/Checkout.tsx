@@ -105,7 +105,7 @@ function Place({ view: { product, price, couponId, points }, together }: { view:
   };
   return (
     <>
-      <p>下单后有 2 小时付款；价格在下单的这一刻定下，之后不再变。</p>
+      <p className={styles.term}>下单后有 2 小时付款；价格在下单的这一刻定下，之后不再变。</p>
       {failure ? <Banner tone="danger">{failure}</Banner> : null}
       <p className={cx(styles.acts, styles.bar)}>
         <Price cents={centsOf(price)} size="lg" />

@@ -22,7 +22,7 @@ export function PointsPick({ view: { points } }: { view: CheckoutView }) {
     setGoing((now) => (now === isUsed ? null : now));
   };
   return (
-    <>
+    <div className={styles.points}>
       <Field label="积分" group>
         <Checkbox
           label={`用 ${points.most} 积分抵 ${moneyText(yuanOf(points.most * POINT_CENTS))}（现有 ${points.have} 积分）`}
@@ -31,6 +31,6 @@ export function PointsPick({ view: { points } }: { view: CheckoutView }) {
         />
       </Field>
       <p className={styles.rule}>{pointsRule}</p>
-    </>
+    </div>
   );
 }
