@@ -25,7 +25,7 @@ test('a school sets its own sign-in up, a student comes by it, shows a phone onc
     await page.getByRole('button', { name: '保存' }).click();
     await expect(page.getByText('换了地址，请重新输入客户端密钥')).toBeVisible();
     await field(page, '客户端密钥').fill(CLIENT.clientSecret);
-    await field(page, '本校邮箱的域名').fill(''); // no name service is asked
+    await field(page, '本单位邮箱的域名').fill(''); // no name service is asked
     await page.getByRole('checkbox', { name: /在登录页显示按钮/ }).check();
     await page.getByRole('button', { name: '保存' }).click();
     await expect(page.getByText('认证服务可以用')).toBeVisible();

@@ -10,6 +10,6 @@ export const sso = {
   entryPoint: { kind: 'code', label: '登录地址', max: 500 },
   certificate: { kind: 'text', label: '签名证书', max: 8000 },
   numberClaim: { kind: 'code', label: '学工号的声明', max: 60 },
-  emailDomain: { kind: 'code', label: '本校邮箱的域名', max: 253 },
+  emailDomain: { kind: 'code', label: '本单位邮箱的域名', max: 253 },
   isOn: { kind: 'flag', label: '启用' },
 } as const satisfies FieldTable;

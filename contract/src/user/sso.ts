@@ -105,11 +105,8 @@ export const view = endpoint({
   }),
 });
 
-const Issuer = z
-  .string()
-  .trim()
-  .max(300, '认证服务的地址最多 300 个字')
-  .regex(/^[\x21-\x7E]+$/, '请输入认证服务的地址');
+const Issuer = z.string().trim().max(300, '认证服务的地址最多 300 个字');
+const isPlain = (text: string): boolean => /^[\x21-\x7E]+$/.test(text);
 
 const EntryPoint = z
   .string()
@@ -157,12 +154,13 @@ interface Wish {
 function lackedBy({ protocol, issuer, clientId, entryPoint, certificate }: Wish): { path: string; message: string }[] {
   if (protocol === SsoProtocol.oidc)
     return [
-      ...(isIssuer(issuer)
+      ...(isPlain(issuer) && isIssuer(issuer)
         ? []
         : [{ path: 'issuer', message: '请输入 https:// 开头的完整地址，不带问号与 # 后面的部分' }]),
       ...(clientId === '' ? [{ path: 'clientId', message: '请输入客户端编号' }] : []),
     ];
   return [
+    ...(isPlain(issuer) ? [] : [{ path: 'issuer', message: '请输入认证服务的标识（entityID），里面没有空格与汉字' }]),
     ...(isEntryPoint(entryPoint) ? [] : [{ path: 'entryPoint', message: '请输入 https:// 开头的完整地址' }]),
     ...(certificate === '' ? [{ path: 'certificate', message: '请粘贴签名证书' }] : []),
   ];

@@ -62,7 +62,7 @@ export async function profileOf(
   const more = config.serverMetadata().userinfo_endpoint
     ? await oidc.fetchUserInfo(config, tokens.access_token, known.sub)
     : {};
-  return asProfile({ ...more, ...known }, numberClaim);
+  return asProfile(known, more, numberClaim);
 }
 
 /** Why an identity provider cannot be used, in a sentence; empty when it can. */
@@ -96,16 +96,24 @@ const secretAs =
     return (isBasic ? oidc.ClientSecretBasic(clientSecret) : oidc.ClientSecretPost(clientSecret))(server, ...rest);
   };
 
-function asProfile(claims: Readonly<Record<string, unknown>>, numberClaim: string): SsoProfile {
-  const { sub, name, preferred_username: account, email, email_verified: isVerified } = claims;
+type Claims = Readonly<Record<string, unknown>>;
+
+/** What the token says goes before what the provider adds to it. */
+function asProfile(known: Claims, more: Claims, numberClaim: string): SsoProfile {
+  const claims = { ...more, ...known };
+  const { sub, name, preferred_username: account } = claims;
   const number = numberClaim === '' ? undefined : claims[numberClaim];
   return {
     subject: String(sub),
     name: tidyName(textIn(name) || accountName(textIn(account))),
-    email: isVerified === true && textIn(email) !== '' ? textIn(email).toLowerCase() : null,
+    email: verifiedMailbox(known) ?? verifiedMailbox(more),
     number: textIn(number).slice(0, 50) || null,
   };
 }
+
+/** That one was verified counts for the mailbox beside which it is said, not for one out of another answer. */
+const verifiedMailbox = ({ email, email_verified: isVerified }: Claims): string | null =>
+  isVerified === true && textIn(email) !== '' ? textIn(email).toLowerCase() : null;
 
 /** A claim may be a number, a list, or anything else. */
 const textIn = (claim: unknown): string =>

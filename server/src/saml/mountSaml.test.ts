@@ -115,6 +115,13 @@ it('keeps nothing for visits that nobody began, nor what is no answer', async ()
   expect((await t.guest.send(sso.success, { code, state, verifier })).code).toBe(failures.SSO_REFUSED.code);
 });
 
+it('keeps a few answers to a visit, not as many as somebody posts', async () => {
+  const { state } = (await t.guest.send(sso.render, { orgNo })).data;
+  const codes = [];
+  for (let nth = 0; nth < 5; nth += 1) codes.push((await bring({ SAMLResponse: 'PHNhbWw+', RelayState: state })).code);
+  expect(codes.map((code) => code !== undefined)).toEqual([true, true, true, false, false]);
+});
+
 it('says who we are', async () => {
   const { body, headers } = await t.app.inject({ url: '/saml/metadata' });
   const { entityId, answerAddress } = (await admin.send(sso.view)).data;

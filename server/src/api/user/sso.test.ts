@@ -52,7 +52,7 @@ const save = (more: Partial<typeof wish> & { isOn?: 0 | 1 } = {}, by = admin) =>
   by.send(sso.save, { ...wish, ...more });
 
 beforeEach(async () => {
-  pass(3600);
+  pass(1800);
   records = {};
   Object.assign(idp, { next: null, lies: {}, isForged: false });
   await db.delete(schoolSso);
@@ -214,6 +214,33 @@ describe('whose account it is, the school does not decide', () => {
     await t.person({ email });
     await prove();
     expect((await enter(mailed(email, isVerified))).data.needBinding).toBe(1);
+  });
+
+  it('nor does one of a domain that has passed to somebody else since, until the account is bound', async () => {
+    const owner = await t.person({ email: `lin@${DOMAIN}` });
+    await prove();
+    const proven = records;
+    records = {};
+    expect((await enter(mailed(`lin@${DOMAIN}`))).data.needBinding).toBe(1);
+    records = proven;
+    expect((await enter(mailed(`lin@${DOMAIN}`))).data).toMatchObject({ needBinding: 0, userNo: owner.userNo });
+    records = {};
+    expect((await enter(mailed(`lin@${DOMAIN}`))).data).toMatchObject({ needBinding: 0, userNo: owner.userNo });
+  });
+
+  it('nor one of the token that is verified only beside another mailbox', async () => {
+    await t.person({ email: `lin@${DOMAIN}` });
+    await prove();
+    idp.lies = { email: `lin@${DOMAIN}` };
+    expect((await enter(mailed(`chen@${DOMAIN}`))).data.needBinding).toBe(1);
+  });
+
+  it.each([
+    ['a name without end', { sub: 'u'.repeat(300) }],
+    ['a zero in it', { sub: 'u\0' }],
+    ['a zero in the number', { sub: 'u-1', student_number: 'S\0' }],
+  ])('refuses whom it cannot keep: %s', async (_, person) => {
+    expect((await enter(person)).code).toBe(failures.SSO_REFUSED.code);
   });
 
   it('another school with another provider names the same people in vain', async () => {

@@ -14,6 +14,7 @@ import { signIn } from '../signIn/signIn.ts';
 import { BIND_SECONDS } from '../signIn/signInOrBind.ts';
 import { bindingOf } from '../signIn/thirdParty.ts';
 import { openTicket } from '../signIn/tickets.ts';
+import { isOwnMailbox, openIdOf } from './ownMailbox.ts';
 import type { SchoolSso } from './schoolSso.ts';
 
 /**
@@ -27,9 +28,9 @@ export async function admit(
   { sso, profile }: { sso: SchoolSso; profile: SsoProfile },
   session: Pick<How, 'remember' | 'terminalType'>,
 ): Promise<SignInOrBind> {
-  const { orgNo, issuer } = sso;
+  const { orgNo } = sso;
   const source = ssoSource(orgNo);
-  const account = { openId: `${issuer} ${profile.subject}`, nickname: profile.name, headImgUrl: '' };
+  const account = { openId: openIdOf(sso, profile), nickname: profile.name, headImgUrl: '' };
   const { id, userNo, nickname } = await bindingOf(db, source, account, ctx.now);
   const owner = userNo ?? (await bindByMailbox(db, sso, profile, id));
   if (owner !== null) {
@@ -42,13 +43,9 @@ export async function admit(
 }
 
 /** @returns the owner of a mailbox of the school's own domain, who has no other account of this school */
-async function bindByMailbox(
-  db: Db,
-  { orgNo, emailDomain, domainProvenAt }: SchoolSso,
-  { email }: SsoProfile,
-  bindingId: string,
-): Promise<string | null> {
-  if (email === null || domainProvenAt === null || !email.endsWith(`@${emailDomain}`)) return null;
+async function bindByMailbox(db: Db, sso: SchoolSso, { email }: SsoProfile, bindingId: string): Promise<string | null> {
+  if (!isOwnMailbox(sso, email)) return null;
+  const { orgNo } = sso;
   const [owner] = await db
     .select({ userNo: user.userNo })
     .from(user)

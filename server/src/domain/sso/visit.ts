@@ -2,16 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { SsoProtocol } from '#contract/rules/sso.ts';
 import { OAUTH_CANCELLED, OAUTH_STATE, SSO_REFUSED } from '#contract/user/failures.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { countUp } from '../../kit/counter.ts';
 import { fail } from '../../kit/fail.ts';
 import { authorizeUrl, profileOf } from '../../providers/oidc.ts';
 import { samlAddress, samlProfile } from '../../providers/saml.ts';
 import type { SsoProfile } from '../../providers/ssoProfile.ts';
 import { hashOfVerifier, isSameBrowser, limitThirdParty, returnAddress } from '../signIn/thirdParty.ts';
 import { hasTicket, openTicket, takeTicket } from '../signIn/tickets.ts';
+import { withOwnMailbox } from './ownMailbox.ts';
 import type { SchoolSso } from './schoolSso.ts';
 import { clientOf, offeredSso, samlOf, samlPlace } from './schoolSso.ts';
 
 const STATE_SECONDS = 600;
+const LONGEST_SUBJECT = 256;
+
+/** A browser brings one answer to a visit, perhaps once more when somebody reloads. */
+const MOST_ANSWERS = 3;
 
 /** Starts a visit to the provider of a school: the address for the browser, and the two secrets that only it gets. */
 export async function startVisit(ctx: Ctx, orgNo: string): Promise<{ url: string; state: string; verifier: string }> {
@@ -62,10 +68,12 @@ export async function finishVisit(
   if (sso.protocol === SsoProtocol.saml) return { sso, profile: await ofSaml(ctx, sso, { code, state, nonce }) };
   const visit = { returnAddress: returnAddress(ctx), nonce, verifier };
   const { numberClaim } = sso;
-  const profile = await asking(ctx, sso, () =>
-    profileOf(clientOf(ctx, sso), ctx.config.ssoAllow, visit, { answer: { code, state, iss }, numberClaim }),
+  const profile = await asking(ctx, sso, async () =>
+    keepable(
+      await profileOf(clientOf(ctx, sso), ctx.config.ssoAllow, visit, { answer: { code, state, iss }, numberClaim }),
+    ),
   );
-  return { sso, profile };
+  return { sso, profile: await withOwnMailbox(ctx, sso, profile) };
 }
 
 /** The code stands for the answer that the browser brought (`keepAnswer`). */
@@ -78,20 +86,29 @@ async function ofSaml(
   if (kept?.state !== state) throw fail(OAUTH_STATE);
   const { numberClaim } = sso;
   const read = { requestId: requestIdOf(nonce), response: kept.response, numberClaim };
-  return asking(ctx, sso, () => samlProfile(samlOf(sso), samlPlace(ctx), read));
+  return asking(ctx, sso, async () => keepable(await samlProfile(samlOf(sso), samlPlace(ctx), read)));
 }
 
 /**
  * Keeps what a provider of SAML had a browser post to us, for a visit that is under way. Nothing is believed yet: only the
  * browser that started has what finishes it.
- * @returns what stands for it; undefined where no such visit is under way
+ * @returns what stands for it; undefined where no such visit is under way, or enough was brought for it already
  */
 export async function keepAnswer(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   { state, response }: { state: string; response: string },
 ): Promise<string | undefined> {
   if (!(await hasTicket(db, 'ssoState', state, now))) return undefined;
+  const { count } = await countUp(db, ['samlAnswer', hashOfVerifier(state)], { seconds: STATE_SECONDS }, now);
+  if (count > MOST_ANSWERS) return undefined;
   return openTicket(db, 'samlAnswer', { state, response }, { seconds: STATE_SECONDS, now });
+}
+
+/** Names of people end somewhere (OpenID Connect Core, 2; SAML Core, 8.3), and no text here has a zero in it. @throws */
+function keepable(profile: SsoProfile): SsoProfile {
+  const isText = Object.values(profile).every((value: string | null) => !value?.includes('\0'));
+  if (profile.subject.length > LONGEST_SUBJECT || !isText) throw new Error('names somebody who cannot be kept');
+  return profile;
 }
 
 /** What the other side says is for the log: it may name people. */

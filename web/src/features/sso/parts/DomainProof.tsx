@@ -16,10 +16,10 @@ export function DomainProof({ emailDomain, provenAt, proof }: DomainProofProps) 
   return (
     <section className={styles.part} aria-labelledby="domain">
       <h2 id="domain" className={styles.title}>
-        证明邮箱域名是本校的
+        证明邮箱域名是本单位的
       </h2>
       <p className={styles.note}>
-        在域名服务里加一条 TXT 记录，再点「检查」。证实以后，账号绑定着本校邮箱的人第一次来就直接进入，不用收验证码
+        在域名服务里加一条 TXT 记录，再点「检查」。证实以后，账号绑定着本单位邮箱的人第一次来就直接进入，不用收验证码
       </p>
       <FactList
         label="TXT 记录"

@@ -9,7 +9,7 @@ import type { SsoView, SsoWish } from './ssoView.ts';
 export function SamlFields({ form, view }: { form: Fields<SsoWish>; view: SsoView }) {
   return (
     <>
-      <Registration note="先在认证服务里登记下面两个地址（前一个也是我们的元数据），断言要签名，NameID 不能每次都变">
+      <Registration note="先在认证服务里登记下面两个地址：前一个是我们的标识（entityID），也是元数据；后一个收它的回应（ACS）。断言要签名，NameID 不能每次都变">
         <CopiedText text={view.entityId} label="标识" />
         <CopiedText text={view.answerAddress} label="回应地址" />
       </Registration>
