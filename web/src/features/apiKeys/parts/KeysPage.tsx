@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { List } from '../../../kit/list/List.tsx';
 import { useList } from '../../../kit/list/useList.ts';
 import { SecretDialog } from '../../../kit/SecretDialog.tsx';
+import { useSite } from '../../../kit/site.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -14,6 +15,7 @@ import type { LoadedKeys } from './loadKeys.ts';
 
 /** The keys with which programs of a house, or of the platform, make calls. */
 export function KeysPage({ keys, note }: { keys: LoadedKeys; note: string }) {
+  const { publicUrl } = useSite();
   const list = useList(keyList, keys);
   const [isMaking, setMaking] = useState(false);
   const [drawn, setDrawn] = useState<string | null>(null);
@@ -29,7 +31,8 @@ export function KeysPage({ keys, note }: { keys: LoadedKeys; note: string }) {
         放在请求头 <code>token</code> 里，和登录以后的调用一样，全部调用在 <code>/apis/docs</code>
         ；改动记在操作日志里，写着是哪一把。
         <br />
-        会用 MCP 的 AI 助手连 <code>/mcp</code>（Streamable HTTP），同一把密钥作 Bearer 令牌，密钥能做的都成了它的工具。
+        会用 MCP 的 AI 助手连 <code>{publicUrl}/mcp</code>
+        （Streamable HTTP），同一把密钥作 Bearer 令牌，密钥能做的都成了它的工具。
       </p>
       <List
         of={list}

@@ -47,9 +47,13 @@ const labels = { password: '密码', code: '验证码', jobNumber: '工号', sca
 
 type WayKey = keyof typeof ways;
 
+const elsewhere: Awaited<ReturnType<typeof loader>> = { sources: [], schools: [] };
+
 export default function Login() {
-  const { sources, schools } = useLoaderData<typeof loader>();
-  const { site, demo } = useSite();
+  const { site, demo, house } = useSite();
+  const loaded = useLoaderData<typeof loader>();
+  // They return to the platform's own host, where this browser has nothing of a visit that began on another one.
+  const { sources, schools } = house ? elsewhere : loaded;
   const session = useSession();
   const { state } = useLocation();
   const [query] = useSearchParams();

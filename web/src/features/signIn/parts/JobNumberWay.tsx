@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ACCOUNT_DISABLED, LOCKED, WRONG_PASSWORD } from '#contract/user/failures.ts';
+import { useSite } from '../../../kit/site.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { PasswordInput } from '../../../ui/PasswordInput.tsx';
@@ -21,6 +22,7 @@ const OrgChooser = lazy(() => import('./OrgChooser.tsx').then((module) => ({ def
 /** The number that a school or company gave, and its password. */
 export function JobNumberWay({ arrival, agreement, address }: WayProps) {
   const navigate = useNavigate();
+  const { house } = useSite();
   const [org, setOrg] = useState<KnownOrg | null>(readKnownOrg);
   const { form, submit, failure, sending, verifying, errorOf } = useSignInForm(jobNumberLogin, {
     initial: { orgNo: org?.orgNo ?? '' },
@@ -67,7 +69,7 @@ export function JobNumberWay({ arrival, agreement, address }: WayProps) {
         </Suspense>
       </Field>
       <Suspense>
-        {org ? (
+        {org && !house ? (
           <SchoolWay
             orgNo={org.orgNo}
             agreement={agreement}

@@ -5,7 +5,6 @@ import { answerOr } from '../../../kit/answerOr.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { usePress } from '../../../kit/usePress.ts';
-import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { readDirectory } from '../parts/calls.ts';
@@ -36,7 +35,6 @@ export default function Directory({ loaderData: { directory } }: PageProps<typeo
   ) : undefined;
   return (
     <>
-      <Breadcrumb items={[{ label: '员工', to: '/account/staff' }, { label: '从目录同步' }]} />
       <PageHead
         size="work"
         title="从目录同步"
