@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '#server/db/client.ts';
 import { ensureChromium } from '../scripts/lib/chromium.mjs';
 import { enter } from '../scripts/lib/galleryPeople.mjs';
+import { jobsDone } from '../e2e/support/jobsDone.ts';
 import { serverProgram } from '../scripts/lib/serverProgram.mjs';
 import { report } from './kit/report.ts';
 import { benchWorld } from './kit/world.ts';
@@ -28,6 +29,7 @@ export async function run(): Promise<void> {
   });
   try {
     const { url } = await world.start(serverProgram);
+    await jobsDone(world); // the demo world has much to do in the background at first
     const token = (await enter(url, LECTURER))!;
     const rows: (string | number)[][] = [];
     for (const [name, chapters, periods] of [

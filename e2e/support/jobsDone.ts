@@ -3,7 +3,7 @@ import { openDatabase } from '#server/db/client.ts';
 import type { World } from './world.ts';
 
 /** Waits until nothing is left that the server of this world was to do in the background by now. */
-export async function jobsDone({ databaseUrl }: World): Promise<void> {
+export async function jobsDone({ databaseUrl }: Pick<World, 'databaseUrl'>): Promise<void> {
   const { pool, close } = openDatabase(databaseUrl, 1);
   const isBusy = async (): Promise<boolean> => {
     const { rows } = await pool.query(
