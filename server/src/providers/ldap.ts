@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { connect, isIP } from 'node:net';
+import type { Socket } from 'node:net';
 import { connect as connectOverTls } from 'node:tls';
 import { INWARD_CODE, inwardError, isInwardLiteral, outwardLookup, reasonOf } from './outward.ts';
 
@@ -26,6 +27,10 @@ export interface LdapEntry {
 
 const PATIENCE_MS = 10_000;
 const PAGE = 500;
+/** Five thousand people are a few megabytes, read in seconds; whoever typed the address may have put anything there. */
+const MOST_BYTES = 8 * 1024 * 1024;
+const WHOLE_MS = 60_000;
+const TOO_MUCH = 'answered too much';
 
 /**
  * Everything below a place that fits a filter. Nothing inside our own network is reached unless it is allowed, and a name
@@ -39,15 +44,15 @@ export async function searchLdap(
 ): Promise<LdapEntry[]> {
   if (isInwardLiteral(address, allowed)) throw inwardError();
   const { Client } = await import('ldapts');
-  const lookup = outwardLookup(allowed);
+  const reach = { lookup: outwardLookup(allowed), signal: AbortSignal.timeout(WHOLE_MS) };
   const client = new Client({
     url: address,
     timeout: PATIENCE_MS,
     connectTimeout: PATIENCE_MS,
     strictDN: false, // names are kept as people of the directory write them
-    createConnection: ((port: number, host: string) => connect({ port, host, lookup })) as typeof connect,
+    createConnection: ((port: number, host: string) => bounded(connect({ port, host, ...reach }))) as typeof connect,
     createSecureConnection: ((port: number, host: string) =>
-      connectOverTls({ port, host, lookup })) as typeof connectOverTls,
+      bounded(connectOverTls({ port, host, ...named(host), ...reach }))) as typeof connectOverTls,
   });
   try {
     await client.bind(bindName, bindPassword);
@@ -61,6 +66,19 @@ export async function searchLdap(
   } finally {
     await client.unbind().catch(() => undefined);
   }
+}
+
+/** Which certificate is meant, where one address has several. */
+const named = (host: string) => (isIP(host) === 0 ? { servername: host } : {});
+
+/** Ends a connection over which more comes than any directory has to say. */
+function bounded<S extends Socket>(socket: S): S {
+  let size = 0;
+  socket.on('data', ({ byteLength }: Buffer) => {
+    size += byteLength;
+    if (size > MOST_BYTES) socket.destroy(new Error(TOO_MUCH));
+  });
+  return socket;
 }
 
 /** Whether a text is a filter (RFC 4515). */
@@ -79,6 +97,8 @@ export function ldapReason(error: unknown): string {
   const { code, name, message } = error as Error & { code?: unknown };
   if (code === INWARD_CODE) return '它在内网；要读内网的目录，请先在服务器上用 SSO_ALLOW 允许它';
   if (typeof code === 'number') return reasons[code] ?? `目录不答应（${name}）`;
+  if (message.includes(TOO_MUCH)) return '回答太长，请缩小查找条件';
+  if (/aborted/i.test(message)) return '一分钟没有读完，请缩小查找条件';
   if (/timeout/i.test(message)) return '10 秒内没有应答';
   return reasonOf(error);
 }
