@@ -130,7 +130,15 @@ it('the address of a saved filter means the same conditions', async () => {
     '作品 40 分以上',
   ]);
   const { searchParams } = new URL(saved!.path, 'http://here');
-  const empty = { finishedCourses: '', categories: '', certificates: '', studySeconds: '', works: '', projects: '' };
+  const empty = {
+    tests: '',
+    finishedCourses: '',
+    categories: '',
+    certificates: '',
+    studySeconds: '',
+    works: '',
+    projects: '',
+  };
   const values = { ...empty, ...Object.fromEntries(searchParams) } as unknown as FilterValues;
   expect(readConditions(values)).toEqual({ ...wish, scores: wish.scores.toReversed() });
   expect((await boss!.send(filter.list, readConditions(values))).code).toBe(200);
