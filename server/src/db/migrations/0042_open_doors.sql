@@ -216,6 +216,7 @@ CREATE INDEX "org_export_over" ON "org_export" USING btree ("expires_at") WHERE 
 CREATE INDEX "org_site_checked_at_index" ON "org_site" USING btree ("checked_at");--> statement-breakpoint
 ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_referrer_user_no_user_account_user_no_fk" FOREIGN KEY ("referrer_user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "coupon_batch_ending" ON "coupon_batch" USING btree ("end_time") WHERE status_id = 1;--> statement-breakpoint
+CREATE INDEX "integral_spent" ON "integral_log" USING btree ("target") WHERE "integral_log"."kind" = 'spent';--> statement-breakpoint
 CREATE INDEX "trade_order_referrer_user_no_id_index" ON "trade_order" USING btree ("referrer_user_no","id" DESC NULLS FIRST);--> statement-breakpoint
 ALTER TABLE "bank_bill" ADD CONSTRAINT "bank_bill_pay_type_known" CHECK ("bank_bill"."pay_type" in (1, 2, 4, 6, 90));--> statement-breakpoint
 ALTER TABLE "coupon_batch" ADD CONSTRAINT "coupon_batch_points_counted" CHECK ("coupon_batch"."points" >= 0);--> statement-breakpoint

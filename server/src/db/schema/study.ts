@@ -349,6 +349,9 @@ export const integralLog = table(
   },
   (t) => [
     uniqueIndex('integral_once_a_day').on(t.userNo, t.kind, t.target, t.day),
+    index('integral_spent')
+      .on(t.target)
+      .where(sql`${t.kind} = 'spent'`),
     index().on(t.userNo, t.id.desc().nullsFirst()),
   ],
 );
