@@ -50,7 +50,9 @@ it.each([1, 2, 3, 4, 5] as const)(
 
 /** Compared with something known, by the handler or the form as a whole: what is odd in them gets nowhere. */
 const compared = new Set(
-  'captcha code ticket url account confirmPassword repassword orgCode licenceImg orgLogoImg bannerImg'.split(' '),
+  'captcha code ticket url account confirmPassword repassword orgCode licenceImg orgLogoImg bannerImg host issuer'.split(
+    ' ',
+  ),
 );
 
 /** The fields of these calls that take a value. */
