@@ -1,5 +1,4 @@
 import { useLocation, useMatches } from 'react-router';
-import { OrgTheme, themeColors } from '#contract/rules/orgSites.ts';
 import type { Website } from '#contract/system/website.ts';
 import { entryOf } from '../kit/page.ts';
 import type { SiteData } from '../kit/site.ts';
@@ -41,7 +40,7 @@ export function Head({ site, publicUrl, house, error }: HeadProps) {
       <link rel="icon" href={site?.ico || '/favicon.svg'} />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="apple-touch-icon" href="/icon-192.png" />
-      <meta name="theme-color" content={themeColors[house?.orgTheme ?? OrgTheme.pine]} />
+      <meta name="theme-color" content={house?.color ?? '#0F6A50'} />
       {canonical && !entry?.noindex ? (
         <StructuredData data={seo?.jsonLd ?? plainPage({ name: title ?? name, description, url: canonical })} />
       ) : null}

@@ -2,6 +2,7 @@ import { CallError } from '#contract/kit/callError.ts';
 import * as authMenu from '#contract/system/authMenu.ts';
 import * as nav from '#contract/system/nav.ts';
 import * as website from '#contract/system/website.ts';
+import { themeColors, themeKeys } from '#contract/rules/orgSites.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import * as ext from '#contract/user/ext.ts';
 import * as msg from '#contract/user/msg.ts';
@@ -31,7 +32,7 @@ export async function loadRoot(api: PageApi, isBuilt: IsBuilt, request: Request)
     navBar: (house ? navOf(house) : navBar.list).filter(({ navUrl }) => isBuilt(navUrl)),
     footerNav: isBuilt('/terrace/1') ? footerNav.websiteNavList : [],
     links: house ? [] : links.websiteLinkList,
-    house: house && { orgNo: house.orgNo, orgTheme: house.orgTheme },
+    house: house && { orgNo: house.orgNo, theme: themeKeys[house.orgTheme], color: themeColors[house.orgTheme] },
     built: shellTargets.filter(isBuilt),
     ...session,
     demo: api.demo,

@@ -10,7 +10,6 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { themeKeys } from '#contract/rules/orgSites.ts';
 import { builtContext } from '../kit/builtRoutes.ts';
 import { scrollKey } from '../kit/keepAlive.ts';
 import { apiContext } from '../kit/pageApi.ts';
@@ -50,7 +49,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<RootData>('root');
   return (
-    <html lang="zh-CN" data-house={data?.house ? themeKeys[data.house.orgTheme] : undefined} suppressHydrationWarning>
+    <html lang="zh-CN" data-house={data?.house?.theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { OrgTheme } from '#contract/rules/orgSites.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { NavItem } from '#contract/system/nav.ts';
 import type { link, navList, Website } from '#contract/system/website.ts';
@@ -14,8 +13,8 @@ export interface SiteData {
   links: OutputOf<typeof link.output>['websiteLinkList'];
   /** Those of the shell's own targets whose page there is. */
   built: string[];
-  /** Whose own host this is, and its colour; null on the platform's own. */
-  house: { orgNo: string; orgTheme: OrgTheme } | null;
+  /** Whose own host this is, its colour by the name in the style sheet and as browsers want it; null on the platform's own. */
+  house: { orgNo: string; theme: string; color: string } | null;
   demo: boolean;
   /** Our own origin. */
   publicUrl: string;
