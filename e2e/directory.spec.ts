@@ -21,7 +21,7 @@ test('a school reads its directory: a department comes, a new person is looked a
     await page.waitForURL('/account/staff/directory');
     await field(page, '目录的地址').fill('ldaps://10.0.0.1');
     await field(page, '登录用的 DN').fill(READER.bindName);
-    await field(page, '从哪里找起（base DN）').fill(BASE);
+    await field(page, '从哪里找起（基准 DN）').fill(BASE);
     await page.getByRole('button', { name: '保存' }).click();
     await expect(page.getByText(/这是内网的地址/)).toBeVisible();
     await field(page, '目录的地址').fill(ldap.url);

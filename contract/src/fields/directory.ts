@@ -5,7 +5,7 @@ export const directory = {
   address: { kind: 'code', label: '目录的地址', max: 300, required: true },
   bindName: { kind: 'line', label: '登录用的 DN', max: 300, required: true },
   bindPassword: { kind: 'code', label: '密码', max: 200 },
-  baseName: { kind: 'line', label: '从哪里找起（base DN）', max: 300, required: true },
+  baseName: { kind: 'line', label: '从哪里找起（基准 DN）', max: 300, required: true },
   filter: { kind: 'code', label: '找哪些人', max: 500 },
   nameKey: { kind: 'code', label: '姓名', max: 60, required: true },
   mobileKey: { kind: 'code', label: '手机号', max: 60, required: true },

@@ -119,7 +119,7 @@ const Certificate = z
   .string()
   .trim()
   .max(8000, '签名证书太长')
-  .regex(/^[\w\s+/=-]*$/, '请粘贴证书的全文（-----BEGIN CERTIFICATE----- 开头）')
+  .regex(/^[\w\s+/=-]*$/, '请粘贴证书的全文，连同首尾两行')
   .default('');
 
 const ClientSecret = z

@@ -107,7 +107,7 @@ export function ldapReason(error: unknown): string {
 const reasons: Readonly<Record<number, string>> = {
   8: '目录要求先加密，请用 ldaps:// 开头的地址',
   13: '目录要求先加密，请用 ldaps:// 开头的地址',
-  32: '没有这个 base DN',
+  32: '没有这个基准 DN',
   34: 'DN 写得不对',
   49: 'DN 或密码不对',
   50: '这个账号没有权限读那里',

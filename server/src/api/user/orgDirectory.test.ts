@@ -136,7 +136,7 @@ it('says in words why it cannot be read', async () => {
     return reply.msg;
   };
   expect(await why({ bindPassword: 'wrong' })).toBe('目录读不出来：DN 或密码不对');
-  expect(await why({ baseName: 'ou=nobody,dc=jiangcheng,dc=cn' })).toBe('目录读不出来：没有这个 base DN');
+  expect(await why({ baseName: 'ou=nobody,dc=jiangcheng,dc=cn' })).toBe('目录读不出来：没有这个基准 DN');
   expect(await why({ address: 'ldap://127.0.0.1:1' })).toBe('目录读不出来：连不上（ECONNREFUSED）');
   const long = person('J0009', '林晓', ['教务处'], { title: 'x'.repeat(50_000) });
   ldap.people = Array.from({ length: 200 }, () => long);
