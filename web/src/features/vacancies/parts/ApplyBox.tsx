@@ -1,4 +1,4 @@
-import { EyeOff, Flag, MessageCircle } from 'lucide-react';
+import { Ban, Flag, MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { OwnSide, VacancyView } from '#contract/position/vacancyShapes.ts';
 import { CollectionType } from '#contract/rules/collectionTypes.ts';
@@ -61,7 +61,7 @@ export function ApplyBox({ vacancy }: ApplyBoxProps) {
         )}
         {own && own.isOwnOrg === 0 && own.isBlocked === 0 ? (
           <ActLink
-            icon={<EyeOff size={18} aria-hidden="true" />}
+            icon={<Ban size={18} aria-hidden="true" />}
             label="屏蔽企业"
             to={`/account/privacy/blocked?org=${vacancy.orgNo}`}
           />
