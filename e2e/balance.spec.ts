@@ -25,7 +25,9 @@ test('a lecturer pays a course with points and the money they earned, and a lear
     await inDatabase(
       world,
       `insert into integral_log (gmt_create, user_no, kind, target, points, day)
-       select now(), user_no, 'rating', 'course:1', 80, current_date from user_account where mobile = $1`,
+       select now(), user_no, 'rating', 'course:1',
+         80 - (select coalesce(sum(points), 0) from integral_log of where of.user_no = u.user_no), current_date
+       from user_account u where mobile = $1`,
       [mobile],
     );
 

@@ -27,6 +27,7 @@ export function useProofCode(form: Fields, by: 'mobile' | 'email') {
       const { resendAfter } = await sendVerified((captcha) => call(endpoint, { by, captcha }, { isShowErrTip: false }));
       setSeconds(resendAfter);
       setSent(true);
+      form.clearError('proof'); // the field was left for the button, empty
       form.setFocus('proof');
     } catch (error) {
       form.setError('proof', error instanceof CallError ? error.message : '验证码没有发出去，请稍后再试');
