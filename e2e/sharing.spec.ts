@@ -1,9 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { enter } from './support/quietSession.ts';
-import { hydrated } from './support/settled.ts';
+import { hydrated, open as openPage } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Opens the dialog, whose parts are fetched with the first, and waits until the server has drawn the poster. */
+async function openShare(page: Page, opener: Locator): Promise<Locator> {
+  const drawn = page.waitForResponse((answer) => /\/media\/[^/]+\/[^/]+\.png$/.test(answer.url()));
+  await opener.click();
+  await drawn;
+  return page.getByRole('dialog', { name: '分享' });
+}
 
 /** Saves the poster, which has been drawn, and copies the address. Returns what lies on the clipboard. */
 async function shareBoth(page: Page, dialog: Locator): Promise<string> {
@@ -43,8 +51,7 @@ test('a course is shared by a poster with its code and by its address, and earns
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().click();
   await page.waitForURL(/\/course\/\d+$/);
   await hydrated(page);
-  await page.getByRole('main').getByRole('button', { name: '分享' }).click();
-  const dialog = page.getByRole('dialog', { name: '分享' });
+  const dialog = await openShare(page, page.getByRole('main').getByRole('button', { name: '分享' }));
   const copied = await shareBoth(page, dialog);
   expect(new URL(copied).pathname).toBe(new URL(page.url()).pathname);
   const { dark, light } = await pointsOf(dialog.getByRole('img'));
@@ -55,13 +62,12 @@ test('a course is shared by a poster with its code and by its address, and earns
 
 test('a certificate that a message names is shared by the page that proves it', async ({ page, context, request }) => {
   await enter(context, request, '13800000001', 1);
-  await page.goto('/account/certificate');
+  await openPage(page, '/account/certificate');
   await page.getByRole('list', { name: '我的证书' }).getByRole('button').first().click();
   const open = page.getByRole('dialog', { name: '结业证书' });
   const [, number] = /编号\s*(ZT[\w-]+)/.exec(await open.innerText()) ?? [];
   await page.goto(`/account/certificate?no=${number}`);
-  await open.getByRole('button', { name: '分享' }).click();
-  const dialog = page.getByRole('dialog', { name: '分享' });
+  const dialog = await openShare(page, open.getByRole('button', { name: '分享' }));
   expect(new URL(await shareBoth(page, dialog)).pathname).toBe(`/certificate/verify/${number}`);
   await dialog.getByRole('button', { name: '关闭' }).click();
   await expect(open).toBeVisible();
@@ -83,7 +89,7 @@ test('who may recommend has a poster of their own, and what they share leads to 
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().click();
   await page.waitForURL(/\/course\/\d+$/);
   await hydrated(page);
-  await page.getByRole('main').getByRole('button', { name: '分享' }).click();
-  const copied = await shareBoth(page, page.getByRole('dialog', { name: '分享' }));
+  const dialog = await openShare(page, page.getByRole('main').getByRole('button', { name: '分享' }));
+  const copied = await shareBoth(page, dialog);
   expect(new URL(copied).searchParams.get('referralCode')).toMatch(/^\w{8}$/);
 });

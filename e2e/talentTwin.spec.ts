@@ -30,7 +30,9 @@ test('a recruiter compares two accounts with one number, merges them, and takes 
   await pair.getByRole('button', { name: /^合并/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio')).toHaveCount(2);
+  const joined = page.waitForResponse((reply) => reply.url().endsWith('/talentTwin/merge'));
   await dialog.getByRole('button', { name: '合并', exact: true }).click();
+  await joined;
   await expect(page.getByText('合并好了，结束了 1 份重复的投递，对方收到消息')).toBeVisible();
   await page.getByRole('link', { name: '合并了', exact: true }).click();
   await page.waitForURL(/state=1/);
