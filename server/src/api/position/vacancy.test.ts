@@ -148,7 +148,7 @@ it('ends with its last day, and a change with a later one opens it again', async
 it('the list reads its indexes, whatever is asked', async () => {
   await db.execute(sql`insert into vacancy (org_no, author_user_no, vacancy_name, vacancy_state, opened_at, refreshed_at, salary_max, facets)
     select ${orgNo}, ${boss!.userNo}, '职位' || n, 2, now(), now() - n * interval '1 minute', n % 40,
-      array['r42', 'j01', 's' || n % 6, 'd' || n % 5, 'n1'] from generate_series(1, 3000) n`);
+      array['r42', 'j01', 's' || n % 6, 'd' || n % 5, 'n1', 'g职位', 'g位多'] from generate_series(1, 3000) n`);
   await db.execute(sql`analyze vacancy`);
   for (const wanted of [{}, { sort: 'salary' as const }, { region: '420000', salary: '3' as const }, { str: '职位' }]) {
     const statements = await warmStatementsOf(t, () => t.guest.send(vacancy.list, wanted));
@@ -157,5 +157,11 @@ it('the list reads its indexes, whatever is asked', async () => {
     for (const { plan } of plans) expect(plan, JSON.stringify(wanted)).not.toMatch(/Seq Scan on vacancy/);
     expect(workIn(statements).length).toBeLessThan(8);
   }
+  const many = await warmStatementsOf(t, () => t.guest.send(vacancy.list, { str: '职位多' }));
+  const walk = (await plansOf(t.database.pool, many))
+    .map(({ plan }) => plan)
+    .filter((plan) => plan.includes('vacancy_fresh'));
+  expect(walk).toHaveLength(1);
+  expect(walk[0]).not.toMatch(/Sort|Bitmap/);
   await db.delete(table).where(sql`vacancy_name like '职位%'`);
 });

@@ -1,9 +1,9 @@
-import { gte, ilike, ne, sql } from 'drizzle-orm';
+import { gte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { FilterConditions, FilterPart } from '#contract/rules/smartFilter.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { talentFact } from '../../db/schema/smartFilter.ts';
-import { containing } from '../../kit/like.ts';
+import { includes } from '../../kit/like.ts';
 import { regionKey } from '../vacancies/talentFacts.ts';
 
 export interface Condition {
@@ -32,9 +32,9 @@ export function conditionsOf(of: FilterConditions, now: Date): Condition[] {
       'region',
       () => sql`${talentFact.regions} @> ${sql.param([regionKey(of.region)])}::text[]`,
     ),
-    ...one(of.schoolName !== '', 'school', () => ilike(talentFact.schools, containing(of.schoolName))),
+    ...one(of.schoolName !== '', 'school', () => includes(talentFact.schools, of.schoolName)),
     ...one(of.isCertified === 1, 'certified', () => ne(talentFact.certificates, '')),
-    ...one(of.certificateName !== '', 'certificate', () => ilike(talentFact.honors, containing(of.certificateName))),
+    ...one(of.certificateName !== '', 'certificate', () => includes(talentFact.honors, of.certificateName)),
     ...(of.tests ?? []).map(({ assessmentId, least }) => ({
       part: 'test' as const,
       about: assessmentId,

@@ -39,5 +39,6 @@ export async function filterCounts({ db, user, now }: UserCtx, wanted: FilterCon
 function groupsIn(base: SQL | undefined, conditions: readonly { test: SQL }[]): SQL {
   const bits = conditions.map(({ test }, at) => sql`(coalesce(${test}, false)::int::bigint << ${sql.raw(String(at))})`);
   const held = bits.length === 0 ? sql`0::bigint` : sql.join(bits, sql` | `);
-  return sql`select (${held})::text as held, count(*)::int as n from ${talentFact} where ${base} group by 1`;
+  const groups = sql`select ${held} as held, count(*)::int as n from ${talentFact} where ${base} group by 1`;
+  return sql`select held::text, n from (${groups}) each`;
 }

@@ -5,9 +5,9 @@ import { wireTimeIn } from '#contract/rules/time.ts';
 import { publicVacancyStates } from '#contract/rules/vacancies.ts';
 import type { Db } from '../../db/client.ts';
 import { vacancy } from '../../db/schema/vacancy.ts';
-import { cappedCount, paginate } from '../../kit/paginate.ts';
+import { cappedCount, MORE, paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
-import { throughIndexes } from '../../kit/throughIndexes.ts';
+import { throughIndexes, walkInOrder } from '../../kit/throughIndexes.ts';
 import { namesOfCodes } from '../site/names.ts';
 import { cardOf, cards } from './cards.ts';
 import { facetsWanted } from './facets.ts';
@@ -40,7 +40,11 @@ export async function listVacancies(
       .where(where)
       .orderBy(...orders[sort])
       .$dynamic();
-    return paginate({ pageCurrent, pageSize }, rows, () => cappedCount(tx, sql`${vacancy}`, where));
+    return paginate({ pageCurrent, pageSize }, rows, async () => {
+      const total = await cappedCount(tx, sql`${vacancy}`, where);
+      if (total === MORE) await walkInOrder(tx);
+      return total;
+    });
   });
   return { ...page, list: page.list.map((row) => cardOf(row, names)) };
 }
