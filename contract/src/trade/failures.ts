@@ -43,6 +43,7 @@ export const COUPON_POINTS_CHANGED = reworded(CONFLICT, '换这张券要的积�
 export const NO_SUCH_GIFT = failure(5542, '没有这份礼物：可能收回了，或者已经有人领走');
 export const OWN_GIFT = failure(5543, '这是你自己送出的券，等别人来领');
 export const COUPON_NOT_FREE = failure(5544, '这张券现在不能送：用过了、过期了，或者在一个还没有付的订单里');
+export const REFUND_WAITING = failure(5545, '有一笔退款还没有办完，请等钱退回来再注销');
 export const TOO_MANY_CODES = reworded(TOO_OFTEN, '优惠码输错太多次了，请过一会儿再试');
 export const GROUP_OVER = failure(5530, '这个团现在进不去了，请自己开一个团');
 export const GROUP_NOT_OPEN = failure(5531, '这个拼团活动现在没有进行，或者已经抢完了');

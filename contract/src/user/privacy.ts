@@ -2,6 +2,7 @@ import * as z from 'zod';
 import * as fields from '../fields/people.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Nothing, text, Time } from '../kit/values.ts';
+import { REFUND_WAITING } from '../trade/failures.ts';
 import { MONEY_LEFT } from '../trade/walletFailures.ts';
 import { CAPTCHA_NEEDED, LOCKED, WRONG_CODE, WRONG_PASSWORD } from './failures.ts';
 import { proofFields } from './proofFields.ts';
@@ -40,7 +41,7 @@ export const deletionSave = endpoint({
     ...proofFields,
   }),
   output: z.object({ dueTime: Time }),
-  fails: [...notProven, LAST_ADMINISTRATOR, MONEY_LEFT, DELETION_WAITING],
+  fails: [...notProven, LAST_ADMINISTRATOR, MONEY_LEFT, REFUND_WAITING, DELETION_WAITING],
 });
 
 export const deletionRevoke = endpoint({

@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNotNull, lte, ne, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Failure } from '#contract/kit/errors.ts';
 import { COOLING_DAYS, DeletionState } from '#contract/rules/deletion.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import { UserType, userTypeName } from '#contract/rules/userTypes.ts';
+import { REFUND_WAITING } from '#contract/trade/failures.ts';
 import { MONEY_LEFT } from '#contract/trade/walletFailures.ts';
 import { DELETION_WAITING, LAST_ADMINISTRATOR, NO_DELETION } from '#contract/user/trustFailures.ts';
 import type { Db } from '../../db/client.ts';
@@ -16,6 +18,7 @@ import { sendMessage } from '../messages/send.ts';
 import { oneInOrganization } from '../organization/oneInOrganization.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { oneAmongOperators } from '../roles/oneAmongOperators.ts';
+import { hasRefundOpen } from '../trade/refund.ts';
 import { hasMoneyLeft } from '../wallet/wallets.ts';
 import { takeStep, tryStep } from '../../kit/transition.ts';
 import { deletionSteps } from '#contract/user/transitions.ts';
@@ -31,7 +34,7 @@ export async function waitingDeletion(db: Db, userNo: string) {
   return row;
 }
 
-/** Begins the days of thinking again. @throws 1310 the last administrator, 5706 money is left, 1311 it waits already */
+/** Begins the days of thinking again. @throws 1310 the last administrator, 5545 a refund is under way, 5706 money is left, 1311 it waits already */
 export async function requestDeletion(ctx: UserCtx, proven: Proven, reason: string): Promise<string> {
   const { userNo } = ctx.user;
   const dueTime = wireTimeIn(ctx.now, COOLING_DAYS * DAY);
@@ -39,7 +42,8 @@ export async function requestDeletion(ctx: UserCtx, proven: Proven, reason: stri
     await oneAtATime(db, userNo);
     const [only] = await lastAdministratorOf(db, userNo);
     if (only !== undefined) throw fail(LAST_ADMINISTRATOR, `你是「${only}」唯一的管理员，请先把管理员交给别人`);
-    if (await hasMoneyLeft(db, userNo)) throw fail(MONEY_LEFT);
+    const owed = await moneyBar(db, userNo);
+    if (owed) throw fail(owed);
     if (await waitingDeletion(db, userNo)) throw fail(DELETION_WAITING);
     await proven.use(db);
     await db.insert(accountDeletion).values({ userNo, reason, dueTime, gmtCreate: wireTime(ctx.now) });
@@ -117,7 +121,13 @@ async function keepAdministrators(db: Db, userNo: string): Promise<void> {
 async function barOf(db: Db, userNo: string): Promise<string | undefined> {
   const [only] = await lastAdministratorOf(db, userNo);
   if (only !== undefined) return `你现在是「${only}」唯一的管理员，请先把管理员交给别人`;
-  return (await hasMoneyLeft(db, userNo)) ? MONEY_LEFT.msg : undefined;
+  return (await moneyBar(db, userNo))?.msg;
+}
+
+/** Money that would have nobody to go to. */
+async function moneyBar(db: Db, userNo: string): Promise<Failure | undefined> {
+  if (await hasRefundOpen(db, userNo)) return REFUND_WAITING;
+  return (await hasMoneyLeft(db, userNo)) ? MONEY_LEFT : undefined;
 }
 
 async function postpone(db: Db, userNo: string, bar: string, now: Date): Promise<void> {

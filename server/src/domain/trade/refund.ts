@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { EntryKind } from '#contract/rules/ledger.ts';
 import { RefundState } from '#contract/rules/orders.ts';
@@ -80,6 +80,12 @@ export async function withdrawRefund(db: Db, userNo: string, orderNo: string, no
   });
   await kindOf(order).keep?.(db, order, now);
   await happened(db, { order, event: 'refundWithdrawn', actorUserNo: userNo }, now);
+}
+
+/** Whether money is on its way back to somebody, or may be. */
+export async function hasRefundOpen(db: Db, userNo: string): Promise<boolean> {
+  const open = inArray(tradeRefund.refundState, [RefundState.asked, RefundState.granted]);
+  return (await db.$count(tradeRefund, and(eq(tradeRefund.userNo, userNo), open))) > 0;
 }
 
 interface Verdict {

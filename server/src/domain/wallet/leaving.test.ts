@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { REFUND_WAITING } from '#contract/trade/failures.ts';
+import * as order from '#contract/trade/orderInfo.ts';
 import { MONEY_LEFT } from '#contract/trade/walletFailures.ts';
 import * as privacy from '#contract/user/privacy.ts';
 import * as messages from '#contract/user/msg.ts';
@@ -41,4 +43,14 @@ it('who earns something in the days of thinking again waits another day and hear
   const { list } = (await later.send(messages.list)).data;
   expect(JSON.stringify(list)).toContain('账号还没有注销');
   expect((await later.send(privacy.deletion)).data.dueTime).not.toBe(data.dueTime);
+});
+
+it('who asked for money back does not go before it has come, or is kept', async () => {
+  const buyer = await t.person({ password });
+  const { courseId } = await market.shop.forSale();
+  const orderNo = await market.shop.bought(buyer, courseId);
+  await buyer.send(order.refund, { orderNo, reason: '买错了' });
+  expect(await buyer.send(privacy.deletionSave, wanted)).toMatchObject({ code: REFUND_WAITING.code });
+  await buyer.send(order.withdraw, { orderNo });
+  expect(await buyer.send(privacy.deletionSave, wanted)).toMatchObject({ code: 200 });
 });
