@@ -1,5 +1,6 @@
 import { findingsOf } from './support/findings.ts';
 import { jobsDone } from './support/jobsDone.ts';
+import { openAs, tokenOf } from './support/openAs.ts';
 import { field, typePassword } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,4 +55,35 @@ test('a system outside is added, shown its secret once, tested, and its record s
   await asked.getByRole('button', { name: '删除' }).click();
   await expect(asked).toBeHidden();
   await expect(row).toHaveCount(0);
+});
+
+test('a learning record store is handed statements under its login, and is not asked for more', async ({
+  browser,
+  world,
+}) => {
+  const operator = { mobile: OPERATOR, userType: 0 };
+  const page = await openAs(browser, world.url, await tokenOf(world.url, operator), '/admin/webhooks');
+  const name = `学习记录 ${Date.now() % 10_000}`;
+  await page.getByRole('button', { name: '新建' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '新建接收事件的系统' });
+  await dialog.getByRole('radio', { name: /^学习记录/ }).check();
+  await expect(dialog.getByRole('checkbox', { name: /有人付了款时/ })).toHaveCount(0);
+  await field(page, '名称').fill(name);
+  await field(page, '接收地址').fill('https://lrs.invalid/xapi/');
+  await dialog.getByRole('checkbox', { name: /有人学完了课程时/ }).check();
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('请输入学习记录系统给的账号')).toBeVisible();
+  await field(page, 'LRS 的账号').fill('zhitu');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('请输入学习记录系统给的密码')).toBeVisible();
+  await field(page, 'LRS 的密码').fill('一个密码');
+  expect(await findingsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('学习记录：学完了课程');
+  await page.getByRole('link', { name }).click();
+  await page.waitForURL(/\/admin\/webhooks\/\d+$/);
+  await expect(page.getByRole('button', { name: '试送' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '换密钥' })).toHaveCount(0);
+  await page.context().close();
 });

@@ -7,6 +7,9 @@ const topic = (name: keyof typeof webhookTopics) => ({ kind: 'flag', label: webh
 export const webhook = {
   hookName: { kind: 'line', label: '名称', max: 30, required: true },
   url: { kind: 'code', label: '接收地址', max: 300, required: true },
+  hookFormat: { kind: 'choice', label: '送什么' },
+  loginName: { kind: 'line', label: 'LRS 的账号', max: 100 },
+  loginSecret: { kind: 'code', label: 'LRS 的密码', max: 200 },
   enrolled: topic('enrolled'),
   finished: topic('finished'),
   certified: topic('certified'),

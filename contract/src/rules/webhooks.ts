@@ -26,6 +26,13 @@ export const webhookEvents = {
 
 export type WebhookEvent = keyof typeof webhookEvents;
 
+/** What an address takes: our events, signed, or statements of xAPI for a learning record store. */
+export const HookFormat = choice({ events: [1, '事件（签名的 webhook）'], xapi: [2, '学习记录（xAPI 语句）'] });
+export type HookFormat = ValueOf<typeof HookFormat>;
+
+/** What xAPI has words for. */
+export const learningTopics: readonly WebhookTopic[] = ['enrolled', 'finished', 'certified'];
+
 /** What became of one event for one address. */
 export const HookState = choice({ waiting: [0, '等着送'], delivered: [1, '送到了'], failed: [2, '没有送到'] });
 export type HookState = ValueOf<typeof HookState>;

@@ -5,15 +5,17 @@ import { CONFLICT, NOT_FOUND, failuresOf } from '../kit/errors.ts';
 import { named } from '../kit/fieldNames.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
+import { OtherPassword } from '../kit/otherPassword.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Nothing, Time } from '../kit/values.ts';
-import { HookState, isWebhookAddress, webhookEvents } from '../rules/webhooks.ts';
+import { HookFormat, HookState, isWebhookAddress, webhookEvents } from '../rules/webhooks.ts';
 import type { WebhookEvent } from '../rules/webhooks.ts';
 import { LIST_FULL } from './adminFailures.ts';
 
 const failure = failuresOf<'system'>();
 
 export const HOOK_OFF = failure(1610, '它停用着，启用以后才能送');
+export const NOT_SIGNED = failure(1611, '学习记录用账号与密码送，请在「修改」里换密码');
 
 const Address = z
   .string()
@@ -33,6 +35,9 @@ const Webhook = z.object({
   id: Id,
   hookName: z.string(),
   url: z.string(),
+  hookFormat: oneOf(HookFormat),
+  /** Of xAPI; the secret is in no answer. */
+  loginName: z.string(),
   enrolled: Flag,
   finished: Flag,
   certified: Flag,
@@ -80,6 +85,10 @@ export const save = endpoint({
     id: Id.optional(),
     hookName: fieldSchema(webhook.hookName),
     url: named(webhook.url, Address),
+    hookFormat: named(webhook.hookFormat, oneOf(HookFormat).default(HookFormat.events)),
+    /** Of xAPI; an empty secret stays as it is, which it can only while the address stays. */
+    loginName: fieldSchema(webhook.loginName),
+    loginSecret: named(webhook.loginSecret, OtherPassword),
     ...topics,
     isOn: named(webhook.isOn, Flag.default(1)),
   }),
@@ -95,7 +104,7 @@ export const renewSecret = endpoint({
   action: 'integration:manage',
   input: z.object({ id: Id }),
   output: Drawn,
-  fails: [NOT_FOUND],
+  fails: [NOT_FOUND, NOT_SIGNED],
 });
 
 export const remove = endpoint({

@@ -4,6 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { named } from '../kit/fieldNames.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
+import { OtherPassword } from '../kit/otherPassword.ts';
 import { Id, Nothing, Time } from '../kit/values.ts';
 import { isDirectory } from '../rules/directory.ts';
 import { DIRECTORY_REFUSED, IMPORT_LIMIT, IMPORT_TOO_MANY } from './orgFailures.ts';
@@ -39,12 +40,6 @@ const Address = z
   .max(300, '目录的地址最多 300 个字')
   .refine(isDirectory, '请输入 ldaps:// 开头的地址，如 ldaps://ldap.example.edu.cn');
 
-const Password = z
-  .string()
-  .max(200, '密码最多 200 个字')
-  .refine((text) => !text.includes('\0') && text.isWellFormed(), '密码里有不能识别的字符')
-  .default('');
-
 const WRONG_FILTER = '请输入 LDAP 的查找条件，如 (objectClass=person)';
 
 const Filter = z
@@ -75,7 +70,7 @@ export const save = endpoint({
     address: named(directory.address, Address),
     bindName: fieldSchema(directory.bindName),
     /** Empty: it stays, which it can only while the address stays. */
-    bindPassword: named(directory.bindPassword, Password),
+    bindPassword: named(directory.bindPassword, OtherPassword),
     baseName: fieldSchema(directory.baseName),
     /** Empty: every person. */
     filter: named(directory.filter, Filter),

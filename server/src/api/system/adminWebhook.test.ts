@@ -4,11 +4,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONFLICT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
-import { HookState } from '#contract/rules/webhooks.ts';
+import type { InputOf } from '#contract/kit/schema.ts';
+import { HookFormat, HookState } from '#contract/rules/webhooks.ts';
 import { LIST_FULL } from '#contract/system/adminFailures.ts';
 import * as webhook from '#contract/system/adminWebhook.ts';
+import { makeLessons } from '#test/courses.ts';
 import { testApp } from '#test/testApp.ts';
 import { webhookDelivery, webhook as webhookTable } from '../../db/schema/integration.ts';
 import { tellOutside } from '../../domain/webhooks/tellOutside.ts';
@@ -18,13 +20,14 @@ const { db, pool } = t.database;
 const operator = await t.person({ userType: 0 });
 
 interface Heard {
+  path: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 const heard: Heard[] = [];
 let answers: number[] = [];
 const receiver = createServer(async (request, response) => {
-  heard.push({ headers: request.headers, body: await text(request) });
+  heard.push({ path: request.url!, headers: request.headers, body: await text(request) });
   response.writeHead(answers.shift() ?? 204).end();
 });
 await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
@@ -44,7 +47,7 @@ beforeEach(async () => {
 
 const add = async (wish: Partial<Parameters<typeof save>[0]> = {}) => (await save(wish)).data;
 
-const save = (wish: { hookName?: string; url?: string; enrolled?: 0 | 1; paid?: 0 | 1; isOn?: 0 | 1; id?: string }) =>
+const save = (wish: Partial<InputOf<typeof webhook.save.input>>) =>
   operator.send(webhook.save, { hookName: '数据中心', url, enrolled: 1, ...wish });
 
 const tell = (courseId = '7') =>
@@ -199,9 +202,10 @@ it('what is turned off is neither tested nor sent anything again until it is tur
   expect(heard).toHaveLength(2);
 });
 
+const issuesOf = async (wish: Parameters<typeof save>[0]) =>
+  ((await save(wish)).data as unknown as { issues: { path: string }[] }).issues.map(({ path }) => path);
+
 it('an address inside, without events, or one too many is refused at its field', async () => {
-  const issuesOf = async (wish: Parameters<typeof save>[0]) =>
-    ((await save(wish)).data as unknown as { issues: { path: string }[] }).issues.map(({ path }) => path);
   expect(await issuesOf({ url: 'http://169.254.169.254/latest' })).toEqual(['url']);
   expect(await issuesOf({ url: 'https://user:word@example.com/' })).toEqual(['url']);
   expect(await issuesOf({ url: 'ftp://example.com/' })).toEqual(['url']);
@@ -213,4 +217,66 @@ it('an address inside, without events, or one too many is refused at its field',
 it('is for who may manage it only', async () => {
   const learner = await t.person();
   expect(await learner.send(webhook.list)).toMatchObject({ code: NO_PERMISSION.code });
+});
+
+describe('a learning record store', () => {
+  const store = { hookFormat: HookFormat.xapi, loginName: 'zhitu', finished: 1, certified: 1 } as const;
+
+  it('is handed statements of xAPI as whom it knows: once each, by the number of the event', async () => {
+    const { courseId } = await makeLessons(db, [100], { courseName: '数据分析入门' });
+    const { id, secret } = await add({ ...store, loginSecret: '口令 1' });
+    expect(secret).toBe('');
+    await tell(courseId);
+    await db.transaction(async (tx) => {
+      await tellOutside(tx, 'finished', { userNo: '1', courseId }, began);
+      const told = { userNo: '1', certificateNo: 'ZT-1', courseId, courseName: '数据分析入门' };
+      await tellOutside(tx, 'certified', told, began);
+    });
+    await work();
+    const events = await deliveries(id);
+    expect(events.map(({ hookState }) => hookState)).toEqual([1, 1, 1]);
+    const [first] = heard;
+    expect(first!.path).toBe('/hook/statements');
+    expect(first!.headers).toMatchObject({
+      'x-experience-api-version': '1.0.3',
+      authorization: `Basic ${Buffer.from('zhitu:口令 1').toString('base64')}`,
+    });
+    const { publicUrl } = t.platform.config;
+    const statements = heard.map(({ body }) => JSON.parse(body) as { id: string; verb: { id: string } });
+    expect(statements[0]).toEqual({
+      id: events.at(-1)!.eventId.slice('evt_'.length),
+      actor: { objectType: 'Agent', account: { homePage: publicUrl, name: '1' } },
+      verb: { id: 'http://adlnet.gov/expapi/verbs/registered', display: { 'zh-CN': '报名' } },
+      object: {
+        objectType: 'Activity',
+        id: `${publicUrl}/course/${courseId}`,
+        definition: { type: 'http://adlnet.gov/expapi/activities/course', name: { 'zh-CN': '数据分析入门' } },
+      },
+      timestamp: '2026-11-26T00:00:00.000Z',
+    });
+    expect(statements[1]).toMatchObject({
+      verb: { id: 'http://adlnet.gov/expapi/verbs/completed' },
+      result: { completion: true },
+    });
+    expect(statements[2]).toMatchObject({ object: { id: `${publicUrl}/certificate/verify/ZT-1` } });
+  });
+
+  it('needs its login, keeps the password while the address stays, and is told of learning only', async () => {
+    expect(await issuesOf({ ...store, loginName: '' })).toEqual(['loginName']);
+    expect(await issuesOf(store)).toEqual(['loginSecret']);
+    const { id } = await add({ ...store, loginSecret: '口令 1', paid: 1 });
+    expect((await operator.send(webhook.view, { id })).data).toMatchObject({
+      loginName: 'zhitu',
+      finished: 1,
+      paid: 0,
+    });
+    expect((await save({ ...store, id, hookName: '改了' })).code).toBe(200);
+    expect(await issuesOf({ ...store, id, url: `${url}2` })).toEqual(['loginSecret']);
+    expect(await operator.send(webhook.renewSecret, { id })).toMatchObject({ code: webhook.NOT_SIGNED.code });
+    expect(JSON.stringify((await operator.send(webhook.view, { id })).data)).not.toContain('口令');
+    await operator.send(webhook.test, { id });
+    await work();
+    expect(JSON.parse(heard[0]!.body)).toMatchObject({ verb: { id: 'http://adlnet.gov/expapi/verbs/experienced' } });
+    expect((await save({ id })).data.secret).toMatch(/^whsec_/); // events again: signed anew
+  });
 });

@@ -16,8 +16,8 @@ import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
 import { paginate } from '../../kit/paginate.ts';
 
-const { id, hookName, url, events, statusId, failures, pausedUntil } = webhook;
-const shown = { id, hookName, url, events, statusId, failures, pausedUntil, waitingCount };
+const { id, hookName, url, hookFormat, loginName, events, statusId, failures, pausedUntil } = webhook;
+const shown = { id, hookName, url, hookFormat, loginName, events, statusId, failures, pausedUntil, waitingCount };
 
 type Row = Pick<typeof webhook.$inferSelect, Exclude<keyof typeof shown, 'waitingCount'>> & { waitingCount: number };
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, smallint, text } from 'drizzle-orm/pg-core';
 import { MOST_PER_MINUTE } from '#contract/rules/apiKeys.ts';
 import { SsoProtocol } from '#contract/rules/sso.ts';
-import { HookState, webhookEvents } from '#contract/rules/webhooks.ts';
+import { HookFormat, HookState, webhookEvents } from '#contract/rules/webhooks.ts';
 import type { WebhookEvent } from '#contract/rules/webhooks.ts';
 import { choiceOf, keyOf } from '../choiceColumn.ts';
 import { bytes, common, counter, flag, id64, moment, primaryId, within } from '../columns.ts';
@@ -14,7 +14,10 @@ export const webhook = table('webhook', {
   ...common(),
   hookName: text('hook_name').notNull(),
   url: text().notNull(),
-  /** What deliveries are signed with, sealed with the key of the installation. */
+  hookFormat: choiceOf('hook_format', HookFormat).notNull().default(HookFormat.events),
+  /** As whom statements of xAPI are handed in. */
+  loginName: text('login_name').notNull().default(''),
+  /** What deliveries are signed with, or the password of that login; sealed with the key of the installation. */
   sealedSecret: bytes('sealed_secret').notNull(),
   /** Names of `webhookEvents`. */
   events: text()

@@ -3,28 +3,21 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { CONFLICT, NOT_FOUND } from '#contract/kit/errors.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
-import { HookState, MOST_WEBHOOKS, topicNames, webhookTopics } from '#contract/rules/webhooks.ts';
-import type { WebhookTopic } from '#contract/rules/webhooks.ts';
+import { HookFormat, HookState, MOST_WEBHOOKS } from '#contract/rules/webhooks.ts';
 import { LIST_FULL } from '#contract/system/adminFailures.ts';
-import { HOOK_OFF } from '#contract/system/adminWebhook.ts';
+import { HOOK_OFF, NOT_SIGNED } from '#contract/system/adminWebhook.ts';
 import { enabled } from '../../db/enabled.ts';
 import { webhook, webhookDelivery } from '../../db/schema/integration.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail, failAt } from '../../kit/fail.ts';
 import { enqueue } from '../../kit/job.ts';
-import { isInwardLiteral } from '../../providers/outward.ts';
 import { oneAmongOperators } from '../roles/oneAmongOperators.ts';
 import { sealSecret } from './secret.ts';
 import { sendWebhooks } from './sendWebhooks.ts';
 import { drawSecret } from './sign.ts';
 import { PATIENCE_SECONDS } from './tellOutside.ts';
-
-interface Wish extends Record<WebhookTopic, 0 | 1> {
-  id?: string;
-  hookName: string;
-  url: string;
-  isOn: 0 | 1;
-}
+import { eventsOf, mayBeTold, newSecretOf } from './wish.ts';
+import type { Wish } from './wish.ts';
 
 interface Drawn {
   id: string;
@@ -33,45 +26,52 @@ interface Drawn {
 }
 
 /** @throws NOT_FOUND, LIST_FULL, or at the field that is wrong */
-export async function saveWebhook(ctx: UserCtx, { id, hookName, url, isOn, ...topics }: Wish): Promise<Drawn> {
-  mayBeTold(ctx, url);
-  const events = topicNames.filter((topic) => topics[topic] === 1).map((topic) => webhookTopics[topic].event);
+export async function saveWebhook(ctx: UserCtx, wish: Wish): Promise<Drawn> {
+  const { id, hookName, url, isOn, hookFormat, loginName } = wish;
+  const isXapi = hookFormat === HookFormat.xapi;
+  mayBeTold(ctx, wish);
+  const events = eventsOf(wish);
   if (events.length === 0) throw failAt('enrolled', '请至少选一种事件');
-  const values = { hookName, url, events, statusId: isOn === 1 ? RowState.normal : RowState.disabled };
-  ctx.changed({ after: { hookName, url, events, isOn } });
-  return id === undefined ? addWebhook(ctx, values) : changeWebhook(ctx, id, values);
+  const shown = { hookName, url, hookFormat, loginName: isXapi ? loginName : '', events };
+  const values = { ...shown, statusId: isOn === 1 ? RowState.normal : RowState.disabled };
+  ctx.changed({ after: { ...shown, isOn } });
+  const secret = await newSecretOf(ctx.db, wish);
+  const result =
+    id === undefined ? await addWebhook(ctx, values, secret) : await changeWebhook(ctx, id, values, secret);
+  return { id: result, secret: isXapi ? '' : secret };
 }
 
-/** @throws at the field `url` */
-function mayBeTold({ config: { webhookAllow } }: UserCtx, url: string): void {
-  if (isInwardLiteral(url, webhookAllow))
-    throw failAt('url', '这是内网的地址；要送到内网，请先在服务器上用 WEBHOOK_ALLOW 允许它');
-  if (new URL(url).protocol === 'http:' && webhookAllow.length === 0) throw failAt('url', '请用 https:// 开头的地址');
-}
+type Values = Pick<
+  typeof webhook.$inferInsert,
+  'hookName' | 'url' | 'hookFormat' | 'loginName' | 'events' | 'statusId'
+>;
 
-type Values = Pick<typeof webhook.$inferInsert, 'hookName' | 'url' | 'events' | 'statusId'>;
-
-async function addWebhook(ctx: UserCtx, values: Values): Promise<Drawn> {
+async function addWebhook(ctx: UserCtx, values: Values, secret: string): Promise<string> {
   await oneAmongOperators(ctx.db);
   if ((await ctx.db.$count(webhook)) >= MOST_WEBHOOKS) throw fail(LIST_FULL, `最多 ${MOST_WEBHOOKS} 个`);
-  const secret = drawSecret();
   const sealedSecret = sealSecret(ctx.config.secretKey, secret);
   const [row] = await ctx.db
     .insert(webhook)
     .values({ ...values, sealedSecret })
     .returning({ id: webhook.id });
-  return { id: row!.id, secret };
+  return row!.id;
 }
 
 /** An address that was paused is tried at once: the new one may be the right one. */
-async function changeWebhook(ctx: UserCtx, id: string, values: Values): Promise<Drawn> {
-  await changed(ctx, id, { ...values, failures: 0, pausedUntil: null });
+async function changeWebhook(ctx: UserCtx, id: string, values: Values, secret: string): Promise<string> {
+  const sealed = secret === '' ? {} : { sealedSecret: sealSecret(ctx.config.secretKey, secret) };
+  await changed(ctx, id, { ...values, ...sealed, failures: 0, pausedUntil: null });
   await enqueue(ctx.db, sendWebhooks, { webhookId: id });
-  return { id, secret: '' };
+  return id;
 }
 
-/** What was signed with the old one and is still on its way is refused by a receiver that knows the new one only. */
+/**
+ * What was signed with the old one and is still on its way is refused by a receiver that knows the new one only.
+ * @throws NOT_FOUND, NOT_SIGNED
+ */
 export async function renewSecret(ctx: UserCtx, id: string): Promise<Drawn> {
+  const isXapi = and(eq(webhook.id, id), eq(webhook.hookFormat, HookFormat.xapi));
+  if ((await ctx.db.$count(webhook, isXapi)) > 0) throw fail(NOT_SIGNED);
   const secret = drawSecret();
   await changed(ctx, id, { sealedSecret: sealSecret(ctx.config.secretKey, secret) });
   ctx.changed({ after: { id, renewed: true } });

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import * as z from 'zod';
 import { Id } from '#contract/kit/values.ts';
 import { momentOf, wireTime, wireTimeIn } from '#contract/rules/time.ts';
-import { HookState } from '#contract/rules/webhooks.ts';
+import { HookFormat, HookState } from '#contract/rules/webhooks.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { webhook, webhookDelivery } from '../../db/schema/integration.ts';
@@ -13,6 +13,7 @@ import { postOutward } from '../../providers/postOutward.ts';
 import type { Outcome } from '../../providers/postOutward.ts';
 import { unsealSecret } from './secret.ts';
 import { signedHeaders } from './sign.ts';
+import { statementOf, statementsAddress, xapiHeaders } from './xapi.ts';
 
 const Input = z.object({ webhookId: Id });
 
@@ -94,10 +95,17 @@ async function oldest(db: Db, webhookId: string): Promise<Delivery | undefined> 
   return row;
 }
 
-function send({ config, clock }: Platform, { url, sealedSecret }: Hook, next: Delivery): Promise<Outcome> {
+async function send({ db, config, clock }: Platform, hook: Hook, next: Delivery): Promise<Outcome> {
+  const { url, hookFormat, loginName, sealedSecret } = hook;
+  const secret = unsealSecret(config.secretKey, sealedSecret);
+  if (hookFormat === HookFormat.xapi) {
+    const statement = JSON.stringify(await statementOf(db, config.publicUrl, next));
+    const message = { headers: xapiHeaders(loginName, secret), body: statement };
+    return postOutward(statementsAddress(url), message, config.webhookAllow);
+  }
   const { event: type, eventId, gmtCreate, payload: data } = next;
   const body = JSON.stringify({ type, timestamp: momentOf(gmtCreate).toISOString(), data });
-  const headers = signedHeaders(unsealSecret(config.secretKey, sealedSecret), eventId, clock(), body);
+  const headers = signedHeaders(secret, eventId, clock(), body);
   return postOutward(url, { headers, body }, config.webhookAllow);
 }
 

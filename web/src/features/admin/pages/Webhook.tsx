@@ -1,6 +1,6 @@
 import * as webhook from '#contract/system/adminWebhook.ts';
 import { isId } from '#contract/rules/id.ts';
-import { HookState } from '#contract/rules/webhooks.ts';
+import { HookFormat, HookState } from '#contract/rules/webhooks.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { List } from '../../../kit/list/List.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
@@ -57,12 +57,12 @@ export default function Webhook({ loaderData: { row, sent } }: PageProps<typeof 
         note={row.url}
         actions={
           <>
-            <RenewSecret row={row} />
+            {row.hookFormat === HookFormat.events ? <RenewSecret row={row} /> : null}
             {row.isOn === 1 ? (
               <ConfirmAct
                 label="试送"
                 title={`给「${row.hookName}」试送一次`}
-                note="送一个「试送」的事件，结果在下面的记录里"
+                note={trialNotes[row.hookFormat]}
                 write={testWebhook}
                 input={{ id: row.id }}
                 done="已经排队，马上就送"
@@ -97,6 +97,11 @@ export default function Webhook({ loaderData: { row, sent } }: PageProps<typeof 
     </>
   );
 }
+
+const trialNotes = {
+  [HookFormat.events]: '送一个「试送」的事件，结果在下面的记录里',
+  [HookFormat.xapi]: '送一条「试送」的语句，它会留在学习记录系统里；结果在下面的记录里',
+} as const;
 
 const states = [
   { key: 'all', label: '全部' },

@@ -1,5 +1,5 @@
 import { shownTime } from '#contract/rules/shownTime.ts';
-import { topicNames, webhookTopics } from '#contract/rules/webhooks.ts';
+import { HookFormat, topicNames, webhookTopics } from '#contract/rules/webhooks.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
@@ -22,11 +22,14 @@ export const webhookColumns = (onEdit: (row: WebhookRow) => void): readonly Colu
     key: 'topics',
     head: '事件',
     width: 220,
-    cell: (row) => topicNames.flatMap((topic) => (row[topic] === 1 ? [webhookTopics[topic].label] : [])).join('、'),
+    cell: (row) => (row.hookFormat === HookFormat.xapi ? `学习记录：${topicsOf(row)}` : topicsOf(row)),
   },
   { key: 'state', head: '状态', width: 200, cell: (row) => <HookStanding row={row} /> },
   { key: 'acts', head: '操作', width: 150, act: true, cell: (row) => <Acts row={row} onEdit={onEdit} /> },
 ];
+
+const topicsOf = (row: WebhookRow): string =>
+  topicNames.flatMap((topic) => (row[topic] === 1 ? [webhookTopics[topic].label] : [])).join('、');
 
 /** Whether it takes what it is sent. */
 export function HookStanding({ row: { isOn, failures, pausedUntil, waitingCount } }: { row: WebhookRow }) {
