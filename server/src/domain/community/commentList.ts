@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { BlogComment, BlogThread } from '#contract/community/blogComment.ts';
 import { OpType, SubjectKind } from '#contract/rules/blog.ts';
@@ -78,7 +79,7 @@ export async function listThreads(db: Db, { weblogId, rootId, ...request }: Wish
     commentRows(db, reader).where(where).orderBy(order).limit(limit).offset(offset),
   );
   const ids = rootId === NONE ? page.list.map(({ id }) => id) : [];
-  const replies = await repliesTo(db, ids, reader);
+  const replies = await repliesTo(db, { weblogId, ids, reader });
   const shown = shownTo(reader);
   const list = page.list.map((row): BlogThread => {
     const own = replies.get(row.id);
@@ -87,14 +88,22 @@ export async function listThreads(db: Db, { weblogId, rootId, ...request }: Wish
   return { ...page, list };
 }
 
-/** The first answers below each comment of a page, and how many there are: two ranges of an index for each. */
-async function repliesTo(db: Db, ids: string[], reader: string | undefined) {
+/**
+ * The first answers below each comment of a page, and how many there are: two ranges of an index for each. The article is
+ * named too: where hardly any comment is answered, the planner takes every comment for an answer and reads them all.
+ */
+async function repliesTo(
+  db: Db,
+  { weblogId, ids, reader }: { weblogId: string; ids: string[]; reader: string | undefined },
+) {
   if (ids.length === 0) return new Map<string, { list: BlogComment[]; total: number }>();
+  const isBelow = (comment: SQL) =>
+    sql`${comment}.article_id = ${weblogId} and ${comment}.root_id = root.id and ${comment}.status_id = 1`;
   const { rows: ranked } = await db.execute<{ id: string; root_id: string; total: string }>(sql`
     select first.id::text, root.id::text as root_id,
-      (select count(*) from blog_comment counted where counted.root_id = root.id and counted.status_id = 1) as total
+      (select count(*) from blog_comment counted where ${isBelow(sql`counted`)}) as total
     from unnest(${sql.param(ids)}::bigint[]) root (id), lateral (
-      select reply.id from blog_comment reply where reply.root_id = root.id and reply.status_id = 1
+      select reply.id from blog_comment reply where ${isBelow(sql`reply`)}
       order by reply.id limit ${FIRST_REPLIES}) first`);
   if (ranked.length === 0) return new Map<string, { list: BlogComment[]; total: number }>();
   const rows = await commentRows(db, reader)

@@ -86,11 +86,8 @@ export async function listAnswers(
     cappedCount(db, sql`${quesPost}`, and(bare(questionId), notThis(accepted))),
   );
   const shown = accepted && page.pageCurrent === 1 ? [accepted, ...page.list] : page.list;
-  const comments = await firstBelow(
-    db,
-    shown.map(({ post }) => post.id),
-    reader,
-  );
+  const ids = shown.map(({ post }) => post.id);
+  const comments = await firstBelow(db, { questionId, ids, reader });
   const answers = shown.map(async (row): Promise<Answer> => ({
     ...saidOf(row, reader),
     content: await shownHtml(row.post.content),
@@ -104,12 +101,16 @@ export async function listAnswers(
 const bare = (quesId: string) => and(eq(quesPost.quesId, quesId), eq(quesPost.rootId, NONE), enabled(quesPost));
 const notThis = (row: Row | undefined) => (row ? sql`${quesPost.id} <> ${row.post.id}` : undefined);
 
-/** The first comments below each answer of a page: a range of an index for each. */
-async function firstBelow(db: Db, ids: readonly string[], reader: string | undefined) {
+/** The first comments below each answer of a page: a range of an index for each, which the question's number leads to. */
+async function firstBelow(
+  db: Db,
+  { questionId, ids, reader }: { questionId: string; ids: readonly string[]; reader: string | undefined },
+) {
   if (ids.length === 0) return new Map<string, QuesComment[]>();
   const { rows: first } = await db.execute<{ id: string }>(sql`
     select comment.id::text from unnest(${sql.param([...ids])}::bigint[]) root (id), lateral (
-      select said.id from ques_post said where said.root_id = root.id and said.status_id = 1
+      select said.id from ques_post said
+      where said.ques_id = ${questionId} and said.root_id = root.id and said.status_id = 1
       order by said.id limit ${FIRST}
     ) comment`);
   if (first.length === 0) return new Map<string, QuesComment[]>();
