@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as blogComment from '#contract/community/blogComment.ts';
 import * as fails from '#contract/community/failures.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import * as msg from '#contract/user/msg.ts';
 import { publishAs } from '#test/blog.ts';
-import { statementsOf } from '#test/statements.ts';
+import { plansOf, statementsOf } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
 import { enabled } from '../../db/enabled.ts';
 import { blogArticle, blogComment as commentTable } from '../../db/schema/blog.ts';
@@ -70,4 +70,16 @@ it('a hundred at once lose none: the count equals the rows', async () => {
   const few = await statementsOf(() => t.guest.send(blogComment.list, { weblogId, pageSize: 1 }));
   const many = await statementsOf(() => t.guest.send(blogComment.list, { weblogId, pageSize: 100 }));
   expect(many.length).toBeLessThanOrEqual(few.length + 1);
+});
+
+it('a page of threads reads a range of an index for each, also where hardly any comment is answered', async () => {
+  const crowded = await publishAs(author, '没有人回复的文章');
+  await db.execute(sql`insert into blog_comment (article_id, user_no, comment_text)
+    select ${crowded}, ${author.userNo}, '第 ' || n from generate_series(1, 20000) n`);
+  await db.execute(sql`analyze blog_comment`);
+  const statements = await statementsOf(() => t.guest.send(blogComment.list, { weblogId: crowded }));
+  const plans = await plansOf(t.database.pool, statements);
+  const replies = plans.filter(({ text }) => text.includes('unnest'));
+  expect(replies).toHaveLength(1);
+  expect(replies[0]!.plan).toMatch(/blog_comment_thread on blog_comment reply/);
 });
