@@ -261,6 +261,17 @@ describe('a learning record store', () => {
     expect(statements[2]).toMatchObject({ object: { id: `${publicUrl}/certificate/verify/ZT-1` } });
   });
 
+  it('is told nothing that waited from before for which it has no words', async () => {
+    const { id } = await add({ paid: 1 });
+    await tell();
+    await db.transaction((tx) => tellOutside(tx, 'paid', { userNo: '1', orderNo: '9' }, began));
+    await save({ ...store, id, loginSecret: '口令 1' });
+    await work();
+    expect(heard).toHaveLength(1);
+    expect(heard[0]!.body).toContain('/verbs/registered');
+    expect(await deliveries(id, HookState.failed)).toMatchObject([{ lastError: '学习记录里没有这种事件' }]);
+  });
+
   it('needs its login, keeps the password while the address stays, and is told of learning only', async () => {
     expect(await issuesOf({ ...store, loginName: '' })).toEqual(['loginName']);
     expect(await issuesOf(store)).toEqual(['loginSecret']);

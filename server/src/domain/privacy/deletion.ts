@@ -34,7 +34,10 @@ export async function waitingDeletion(db: Db, userNo: string) {
   return row;
 }
 
-/** Begins the days of thinking again. @throws 1310 the last administrator, 5545 a refund is under way, 5706 money is left, 1311 it waits already */
+/**
+ * Begins the days of thinking again.
+ * @throws 1310 the last administrator, 5545 a refund is under way, 5706 money is left, 1311 it waits already
+ */
 export async function requestDeletion(ctx: UserCtx, proven: Proven, reason: string): Promise<string> {
   const { userNo } = ctx.user;
   const dueTime = wireTimeIn(ctx.now, COOLING_DAYS * DAY);

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
 import { CONFLICT, NOT_FOUND } from '#contract/kit/errors.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
-import { HookFormat, HookState, MOST_WEBHOOKS } from '#contract/rules/webhooks.ts';
+import { HookFormat, HookState, learningTopics, MOST_WEBHOOKS, webhookTopics } from '#contract/rules/webhooks.ts';
+import type { WebhookEvent } from '#contract/rules/webhooks.ts';
 import { LIST_FULL } from '#contract/system/adminFailures.ts';
 import { HOOK_OFF, NOT_SIGNED } from '#contract/system/adminWebhook.ts';
+import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { webhook, webhookDelivery } from '../../db/schema/integration.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -61,8 +63,20 @@ async function addWebhook(ctx: UserCtx, values: Values, secret: string): Promise
 async function changeWebhook(ctx: UserCtx, id: string, values: Values, secret: string): Promise<string> {
   const sealed = secret === '' ? {} : { sealedSecret: sealSecret(ctx.config.secretKey, secret) };
   await changed(ctx, id, { ...values, ...sealed, failures: 0, pausedUntil: null });
+  if (values.hookFormat === HookFormat.xapi) await giveUpUnspeakable(ctx.db, id);
   await enqueue(ctx.db, sendWebhooks, { webhookId: id });
   return id;
+}
+
+/** What waits from before for which xAPI has no words. */
+async function giveUpUnspeakable(db: Db, webhookId: string): Promise<void> {
+  const { waiting, failed } = HookState;
+  const { event, hookState } = webhookDelivery;
+  const words: WebhookEvent[] = [...learningTopics.map((topic) => webhookTopics[topic].event), 'webhook.test'];
+  await db
+    .update(webhookDelivery)
+    .set({ hookState: failed, lastError: '学习记录里没有这种事件' })
+    .where(and(eq(webhookDelivery.webhookId, webhookId), eq(hookState, waiting), notInArray(event, words)));
 }
 
 /**
