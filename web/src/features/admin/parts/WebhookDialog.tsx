@@ -11,6 +11,7 @@ import { useField } from '../../../kit/form/useFields.ts';
 import { useFinish } from '../../../kit/form/useFinish.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { FieldPair } from '../../../ui/FieldPair.tsx';
+import styles from './ListPage.module.css';
 import { saveWebhook } from './webhookCalls.ts';
 
 export type WebhookRow = OutputOf<typeof list.output>['list'][number];
@@ -48,7 +49,7 @@ export function WebhookDialog({ row, onDrawn, onClose }: WebhookDialogProps) {
   return (
     <FormDialog of={sending} title={title} label={title} submitLabel="保存" onClose={onClose}>
       <FormText form={sending.form} name="hookName" />
-      <FormRadios form={sending.form} name="hookFormat" options={formats} />
+      <FormRadios form={sending.form} name="hookFormat" options={formats} rowClass={styles.choices} />
       <FormText
         form={sending.form}
         name="url"
