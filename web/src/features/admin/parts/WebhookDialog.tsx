@@ -69,6 +69,7 @@ export function WebhookDialog({ row, onDrawn, onClose }: WebhookDialogProps) {
             name="loginSecret"
             type="password"
             autoComplete="new-password"
+            required={row?.hookFormat !== HookFormat.xapi}
             help={row?.hookFormat === HookFormat.xapi ? '已经存好，不改就留空' : '封存在库里，谁也看不到'}
           />
         </FieldPair>
