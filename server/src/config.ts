@@ -96,6 +96,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, secretOf: (dataDir: string) =
     /** null: the usual one, or any when that is taken */
     rtcUdpPort: values.RTC_UDP_PORT ?? null,
     rtcPublicIp: values.RTC_PUBLIC_IP ?? null,
+    /** null: one for each core but one */
+    rtcProcesses: values.RTC_PROCESSES ?? null,
     turn: whole({ urls: values.TURN_URLS, secret: values.TURN_SECRET }),
     webhookAllow: values.WEBHOOK_ALLOW ?? [],
     ssoAllow: values.SSO_ALLOW ?? [],

@@ -257,8 +257,8 @@ export const settings = {
     z.enum(['on', 'off']).transform((value) => value === 'on'),
   ),
   RTC_UDP_PORT: open(
-    '自带的媒体服务收发声音与画面的 UDP 端口，防火墙要放行；0 是任选一个空闲的',
-    '7882，被占用时任选一个空闲的',
+    '自带的媒体服务收发声音与画面的 UDP 端口，防火墙要放行；有几个引擎进程就从它起接连用几个；0 是任选空闲的',
+    '7882 起，被占用时任选一个空闲的',
     ' 0 到 65535 之间的整数',
     wholeNumber(0, 65_535),
   ),
@@ -267,6 +267,12 @@ export const settings = {
     '只告诉本机自己的地址',
     ' IPv4 地址',
     text.refine((value) => isIP(value) === 4),
+  ),
+  RTC_PROCESSES: open(
+    '自带的媒体服务有几个引擎进程，房间分给它们；一个进程用一个核与一百多 MB 内存',
+    '比处理器的核数少一个，至少一个',
+    ' 1 到 64 之间的整数',
+    wholeNumber(1, 64),
   ),
   TURN_URLS: open(
     '中转服务器（coturn，use-auth-secret）的地址，多个用逗号分开；与 TURN_SECRET 一起给出',

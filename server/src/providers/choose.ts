@@ -80,10 +80,12 @@ function chooseRtc({
   dataDir,
   rtcUdpPort,
   rtcPublicIp,
+  rtcProcesses,
 }: Config): RtcEngine | null {
   const now = () => new Date();
   if (livekit) return livekitEngine({ ...livekit, turn, now, host: null });
   if (!rtc) return null;
   const recordings = join(dataDir, 'recordings');
-  return embeddedEngine({ secretKey, host, udpPort: rtcUdpPort, publicAddress: rtcPublicIp, recordings, turn, now });
+  const network = { host, udpPort: rtcUdpPort, publicAddress: rtcPublicIp };
+  return embeddedEngine({ secretKey, ...network, recordings, processes: rtcProcesses, turn, now });
 }
