@@ -38,6 +38,8 @@ export const jobNames = {
   freshVacancies: '结束到期的职位，暂停没有答复的职位',
   remindInterviews: '提醒一天之内的面试',
   forgetApplications: '清掉过了保存期限的投递档案',
+  readDirectories: '看哪些员工目录到了时候',
+  readDirectory: '夜里读员工目录',
   recheckSites: '再看一次单位的域名还是不是他们的',
   makeOrgExport: '把单位的全部数据打成一个包',
   removeOrgExports: '移走过了期限的单位数据包',

@@ -1,4 +1,5 @@
 import { drawPapers } from '../domain/assessments/drawPapers.ts';
+import { readDirectoryAtNight } from '../domain/directory/atNight.ts';
 import { closeCheckIns } from '../domain/attendance/close.ts';
 import { fillCourse } from '../domain/cartridge/fill.ts';
 import { closeCalls } from '../domain/calls/closeCalls.ts';
@@ -34,6 +35,7 @@ import { forgetApplications } from './forgetApplications.ts';
 import { makeOrgExport } from '../domain/orgExport/make.ts';
 import { forgetImported } from './forgetImported.ts';
 import { freshVacancies } from './freshVacancies.ts';
+import { readDirectories } from './readDirectories.ts';
 import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
 import { remindCoupons } from './remindCoupons.ts';
@@ -94,6 +96,8 @@ export const jobs: readonly Job[] = [
   forgetApplications,
   forgetImported,
   makeOrgExport,
+  readDirectories,
+  readDirectoryAtNight,
   recheckSites,
   removeOrgExports,
   tellSearches,
