@@ -51,6 +51,7 @@ export const jobNames = {
   payBack: '把钱退回付款的账户',
   releaseShares: '过了退款期的分成解冻',
   proveLedger: '核对资金账本',
+  fetchBills: '下载支付方的日账单',
   demoNotice: '演示银行的付款通知',
   tellSearches: '告诉保存了查找的人有新职位',
   tellTalent: '告诉保存了筛选的人有新的候选人',

@@ -50,7 +50,7 @@ import { recheckSites } from './recheckSites.ts';
 import { removeOrgExports } from './removeOrgExports.ts';
 import { removeMedia } from './removeMedia.ts';
 import { settleRewards } from './settleRewards.ts';
-import { closeGroups, closeOrders, proveLedgerNightly, releaseShares } from './trade.ts';
+import { closeGroups, closeOrders, fetchBills, proveLedgerNightly, releaseShares } from './trade.ts';
 import { tellSearches } from './tellSearches.ts';
 import { tellTalent } from './tellTalent.ts';
 import { clearUnfinished, sweepJobs, sweepSignIn, sweepUploads, sweepWebhooks, sweepWords } from './sweep.ts';
@@ -120,6 +120,7 @@ export const jobs: readonly Job[] = [
   payBack,
   releaseShares,
   proveLedgerNightly,
+  fetchBills,
   demoNotice,
   sendInvitation,
   sendLetter,
