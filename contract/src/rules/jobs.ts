@@ -12,6 +12,7 @@ export const jobNames = {
   fillCourse: '把课程包的内容放进课程',
   readSubtitles: '读取字幕',
   reindexSearch: '重编搜索索引',
+  indexPopular: '读的人多了的文章与问题在搜索里往前',
   closeCalls: '结束没人接或中断的通话',
   closeLiveRooms: '结束没有人在上的直播课',
   makeReplay: '把上课时录下的做成回放',

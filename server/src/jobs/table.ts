@@ -21,6 +21,7 @@ import { matchAbility, matchCourse, matchTest } from '../domain/match/follow.ts'
 import { matchOnePerson, matchOneVacancy } from '../domain/match/keep.ts';
 import { runCheck } from '../domain/smartCheck/run.ts';
 import { checkTest } from '../domain/smartCheck/testMarks.ts';
+import { indexPopular } from '../domain/search/indexPopular.ts';
 import { keepTalentFacts } from '../domain/vacancies/keepTalentFacts.ts';
 import { forgetPhotos } from '../domain/sitting/photos.ts';
 import { endExam } from '../domain/running/end.ts';
@@ -102,6 +103,7 @@ export const jobs: readonly Job[] = [
   removeOrgExports,
   tellSearches,
   tellTalent,
+  indexPopular,
   keepTalentFacts,
   runCheck,
   checkTest,
