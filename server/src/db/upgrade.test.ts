@@ -108,7 +108,7 @@ it('0021: what breaks the new rules is repaired, the earlier of two stays', asyn
   expect((await read('select reason from ledger_dispute')).flat()).toEqual(['在']);
 });
 
-it('0044: a code that waited waits on, and the order can be paid on a phone besides', async () => {
+it('0045: a code that waited waits on, and the order can be paid on a phone besides', async () => {
   const { pool } = await oldDatabase('0043_xapi');
   await pool.query(`
     insert into user_account (user_no, referral_code) values (1, 'A');
