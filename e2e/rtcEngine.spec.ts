@@ -217,7 +217,7 @@ test('the site mutes, gives and takes the floor, sends out and closes', async ()
   await Promise.all([one, two].map((page) => page.close()));
 });
 
-test('of two rooms on two processes one dies: the other goes on without a pause, and the first comes back beside it', async () => {
+test('of two rooms on two processes one dies: the other goes on, and the first comes back beside it', async () => {
   test.skip(host === null, 'a cluster shares out its rooms itself');
   const rooms = ['call-4', 'call-5'] as const;
   const pages = await Promise.all(
