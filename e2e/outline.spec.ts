@@ -43,7 +43,7 @@ test('a row that was pressed before the scripts came opens with them, and nothin
   await row(page, '第 1 章第 2 个课时').click();
   scripts.resolve();
   await hydrated(page);
-  await page.getByRole('heading', { level: 2, name: '第 1 章第 2 个课时' }).waitFor(); // its scripts come after the outline's
+  await page.getByRole('heading', { level: 2, name: '第 1 章第 2 个课时' }).waitFor();
   await expect(field(page, '课时名称')).toHaveValue('第 1 章第 2 个课时');
   await expectSteady(page);
   expect(complaints).toEqual([]);

@@ -2,10 +2,12 @@ import { ArrowLeft } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Draft, Outline } from '#contract/course/draft.ts';
 import { useSession } from '../../../../kit/session.tsx';
+import { useHydrated } from '../../../../kit/useHydrated.ts';
 import { Empty } from '../../../../ui/Empty.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import { EditorFrame } from '../frame/EditorFrame.tsx';
-import { OpenPanel, usePanelsSoon } from '../period/OpenPanel.tsx';
+import { ChapterPanel } from '../period/ChapterPanel.tsx';
+import { PeriodPanel } from '../period/PeriodPanel.tsx';
 import { AT } from '#contract/rules/authoringPaths.ts';
 import styles from './Outline.module.css';
 import { OutlineTree } from './OutlineTree.tsx';
@@ -25,7 +27,7 @@ export function OutlineRoom({ draft, outline, opensFirst }: OutlineRoomProps) {
   const { chapters } = useOutline(room.store);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  usePanelsSoon();
+  const isHydrated = useHydrated();
   const query = new URLSearchParams(search);
   const first = opensFirst ? chapters.flatMap(({ periods }) => periods)[0] : undefined;
   const current = query.get(AT) ?? (first ? `period:${first.id}` : '');
@@ -36,7 +38,7 @@ export function OutlineRoom({ draft, outline, opensFirst }: OutlineRoomProps) {
   };
   const open = (target: string) => void navigate(hrefOf(target), { preventScrollReset: true, replace: query.has(AT) });
   const close = () => void navigate(hrefOf(''), { preventScrollReset: true, replace: true });
-  const [kind = '', id = ''] = current.split(':');
+  const [kind, id = ''] = current.split(':');
   const isWritable = draft.isWritable === 1;
   const panel = { room, draft, isWritable, onClose: close, onOpen: open };
   return (
@@ -54,7 +56,8 @@ export function OutlineRoom({ draft, outline, opensFirst }: OutlineRoomProps) {
             <ArrowLeft size={16} aria-hidden="true" />
             返回目录
           </Link>
-          <OpenPanel kind={kind} id={id} {...panel} />
+          {isHydrated && kind === 'period' ? <PeriodPanel key={id} id={id} {...panel} /> : null}
+          {isHydrated && kind === 'chapter' ? <ChapterPanel key={id} id={id} {...panel} /> : null}
           {current === '' ? <Empty title="从左边打开一章或一个课时" note="没有的话，先在目录里加一个" /> : null}
         </section>
       </div>
