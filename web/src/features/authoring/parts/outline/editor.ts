@@ -1,5 +1,8 @@
+import * as chapterAudit from '#contract/course/chapterAudit.ts';
 import type { OutlineRow, run } from '#contract/course/courseOutline.ts';
+import { outline as outlineCall } from '#contract/course/courseAudit.ts';
 import type { Outline } from '#contract/course/draft.ts';
+import * as periodAudit from '#contract/course/periodAudit.ts';
 import { CallError } from '#contract/kit/callError.ts';
 import { CONFLICT } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
@@ -7,7 +10,6 @@ import { chapterTarget, periodTarget } from '#contract/rules/remarks.ts';
 import { call } from '../../../../kit/call.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { bringOutline } from '../calls.ts';
-import { contracts } from '../saving/contracts.ts';
 import type { Desk } from '../saving/desk.ts';
 import type { Placing } from './placing.ts';
 import type { OutlineStore } from './store.ts';
@@ -47,8 +49,7 @@ export function createOutlineEditor(courseId: string, store: OutlineStore, desk:
     toast(failure.message);
     if (failure.code === CONFLICT.code) return show(failure.data as Outline);
     try {
-      const { courses } = await contracts();
-      show(await call(courses.outline, { id: courseId }, quiet));
+      show(await call(outlineCall, { id: courseId }, quiet));
     } catch {
       // Without the server it stays as it was before the change.
     }
@@ -70,49 +71,38 @@ export function createOutlineEditor(courseId: string, store: OutlineStore, desk:
     }
   }
 
-  /** Adds something: what could not be added is said. */
-  async function add<T extends { outlineRevision: number }>(ask: () => Promise<T>): Promise<T | undefined> {
-    try {
-      return await inTurn(ask);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      toast(error.message);
-      return undefined;
-    }
-  }
-
   return {
     place(placing: Placing): Promise<boolean> {
       const revision = () => store.get().outlineRevision;
       if (placing.kind === 'chapters') {
-        const { ids } = placing;
-        const ask = async () => {
-          const { sort } = (await contracts()).chapters;
-          return call(sort, { courseId, outlineRevision: revision(), chapterIdList: ids }, quiet);
-        };
-        return change(() => store.placeChapters(ids), ask);
+        const ask = () =>
+          call(chapterAudit.sort, { courseId, outlineRevision: revision(), chapterIdList: placing.ids }, quiet);
+        return change(() => store.placeChapters(placing.ids), ask);
       }
       const { chapterId, ids } = placing;
-      const ask = async () => {
-        const { sort } = (await contracts()).periods;
-        return call(sort, { chapterId, outlineRevision: revision(), periodIdList: ids }, quiet);
-      };
+      const ask = () => call(periodAudit.sort, { chapterId, outlineRevision: revision(), periodIdList: ids }, quiet);
       return change(() => store.placePeriods(chapterId, ids), ask);
     },
     /** @returns the new chapter's target; undefined when it could not be made, which was said. */
     async addChapter(chapterName: string): Promise<string | undefined> {
-      const made = await add(async () => call((await contracts()).chapters.save, { courseId, chapterName }, quiet));
-      if (!made) return undefined;
-      store.addChapter(made.chapter);
-      store.setRevision(made.outlineRevision);
-      return chapterTarget(made.chapter.id);
+      try {
+        const made = await inTurn(() => call(chapterAudit.save, { courseId, chapterName }));
+        store.addChapter(made.chapter);
+        store.setRevision(made.outlineRevision);
+        return chapterTarget(made.chapter.id);
+      } catch {
+        return undefined;
+      }
     },
     async addPeriod(chapterId: string, periodName: string): Promise<string | undefined> {
-      const made = await add(async () => call((await contracts()).periods.save, { chapterId, periodName }, quiet));
-      if (!made) return undefined;
-      store.addPeriod(made.period);
-      store.setRevision(made.outlineRevision);
-      return periodTarget(made.period.id);
+      try {
+        const made = await inTurn(() => call(periodAudit.save, { chapterId, periodName }));
+        store.addPeriod(made.period);
+        store.setRevision(made.outlineRevision);
+        return periodTarget(made.period.id);
+      } catch {
+        return undefined;
+      }
     },
     /** Brings in checked rows of a spreadsheet. @returns what came of it; undefined when it could not be, which was said. */
     async bring(outlineRevision: number, rows: OutlineRow[]): Promise<Brought | undefined> {
@@ -130,9 +120,8 @@ export function createOutlineEditor(courseId: string, store: OutlineStore, desk:
     },
     async removePeriods(ids: readonly string[]): Promise<boolean> {
       const remove = async () => {
-        const { periods } = await contracts();
         let moved = { outlineRevision: store.get().outlineRevision };
-        for (const id of ids) moved = await call(periods.remove, { id }, quiet);
+        for (const id of ids) moved = await call(periodAudit.remove, { id }, quiet);
         return moved;
       };
       const isDone = await change(() => store.removePeriods(new Set(ids)), remove);
@@ -142,7 +131,7 @@ export function createOutlineEditor(courseId: string, store: OutlineStore, desk:
     async removeChapter(id: string): Promise<boolean> {
       const isDone = await change(
         () => store.removeChapter(id),
-        async () => call((await contracts()).chapters.remove, { id }, quiet),
+        () => call(chapterAudit.remove, { id }, quiet),
       );
       if (isDone) desk.forget(chapterTarget(id), true);
       return isDone;

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Outline } from '#contract/course/draft.ts';
 import { periodTarget } from '#contract/rules/remarks.ts';
-import { contracts } from '../saving/contracts.ts';
 import type { Desk } from '../saving/desk.ts';
 import { createDesk } from '../saving/desk.ts';
 import { linesOf } from '../saving/lines.ts';
@@ -23,7 +22,6 @@ export function useRoom(userNo: string, courseId: string, outline: Outline): Roo
   const [room] = useState(() => roomOf(userNo, courseId, outline));
   // What an earlier page could not send is shown and sent as soon as it opens.
   useEffect(() => {
-    contracts().catch(() => undefined); // whoever needs them asks again
     for (const target of room.desk.left()) {
       const writer = target === 'facts' ? undefined : writerOf(room.desk, room.store, target);
       if (!writer) continue;

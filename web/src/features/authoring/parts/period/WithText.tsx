@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Draft, DraftPeriod } from '#contract/course/draft.ts';
+import { view } from '#contract/course/periodAudit.ts';
 import { CallError } from '#contract/kit/callError.ts';
 import { call } from '../../../../kit/call.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Empty } from '../../../../ui/Empty.tsx';
 import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
 import type { Room } from '../outline/useOutline.ts';
-import { contracts } from '../saving/contracts.ts';
 import { PeriodForm } from './PeriodForm.tsx';
 
 export interface WithTextProps {
@@ -27,8 +27,7 @@ export function WithText(props: WithTextProps) {
     const stop = new AbortController();
     const ask = async () => {
       try {
-        const { periods } = await contracts();
-        setAsked(await call(periods.view, { id }, { signal: stop.signal, isShowErrTip: false }));
+        setAsked(await call(view, { id }, { signal: stop.signal, isShowErrTip: false }));
       } catch (error) {
         if (error instanceof CallError) setAsked({ failure: error.message });
       }

@@ -1,8 +1,10 @@
+import { view } from '#contract/course/periodAudit.ts';
 import type { DraftChapter, DraftPeriod, Facts } from '#contract/course/draft.ts';
-import type { update as updatePeriod } from '#contract/course/periodAudit.ts';
+import { update as updateChapter } from '#contract/course/chapterAudit.ts';
+import { update as updateFacts } from '#contract/course/courseAudit.ts';
+import { update as updatePeriod } from '#contract/course/periodAudit.ts';
 import type { InputOf } from '#contract/kit/schema.ts';
 import { call } from '../../../../kit/call.ts';
-import { contracts } from './contracts.ts';
 import type { Lines } from './desk.ts';
 import type { Known } from './recordWriter.ts';
 
@@ -32,31 +34,24 @@ export function knownPeriod(period: DraftPeriod & { content?: string }): Known {
 /** How the three records of a course are sent. `onPeriod` hears what the server made of a class-hour. */
 export const linesOf = (onPeriod: (period: DraftPeriod) => void): Lines => ({
   facts: {
-    send: async (id, input, options) => {
-      const { courses } = await contracts();
-      return knownFacts(await call(courses.update, { id, ...input }, { ...quiet, ...options }));
-    },
+    send: async (id, input, options) => knownFacts(await call(updateFacts, { id, ...input }, { ...quiet, ...options })),
     theirsOf: (_, { data }) => knownFacts(data as Facts),
   },
   chapter: {
-    send: async (id, input, options) => {
-      const { chapters } = await contracts();
-      return knownChapter(await call(chapters.update, { id, ...input }, { ...quiet, ...options }));
-    },
+    send: async (id, input, options) =>
+      knownChapter(await call(updateChapter, { id, ...input }, { ...quiet, ...options })),
     theirsOf: (_, { data }) => knownChapter(data as DraftChapter),
   },
   period: {
     send: async (id, input, options) => {
       const sent = { id, ...input } as InputOf<typeof updatePeriod.input>;
-      const { periods } = await contracts();
-      const period = await call(periods.update, sent, { ...quiet, ...options });
+      const period = await call(updatePeriod, sent, { ...quiet, ...options });
       onPeriod(period);
       return knownPeriod(sent.content === undefined ? period : { ...period, content: sent.content });
     },
     // The answer has not the text, which may be what both wrote on.
     theirsOf: async (id, { data }, isWritten) => {
-      const { periods } = await contracts();
-      const theirs = isWritten('content') ? await call(periods.view, { id }, quiet) : (data as DraftPeriod);
+      const theirs = isWritten('content') ? await call(view, { id }, quiet) : (data as DraftPeriod);
       onPeriod(theirs);
       return knownPeriod(theirs);
     },
