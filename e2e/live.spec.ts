@@ -1,25 +1,18 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
 import { addCourseToUser } from '#contract/course/order.ts';
 import { watchlive } from '#contract/course/liveChapter.ts';
 import * as people from '#contract/live/people.ts';
 import * as rooms from '#contract/live/room.ts';
-import { wireTimeIn } from '#contract/rules/time.ts';
-import { openDatabase } from '#server/db/client.ts';
-import { userCourse } from '#server/db/schema/study.ts';
-import { user } from '#server/db/schema/user.ts';
-import { makeLiveCourse } from '#test/live.ts';
 import { ask } from './support/ask.ts';
 import { makeClassOf } from './support/examClass.ts';
 import { inDatabase } from './support/examWorld.ts';
 import { findingsOf } from './support/findings.ts';
+import { LECTURER, lessonOfToday, LINXIAO } from './support/lessonOfToday.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
 import type { World } from './support/world.ts';
 
-const LECTURER = { mobile: '13800000002', userType: 2 };
 const OPERATOR = { mobile: '13800000009', userType: 0 };
-const LINXIAO = { mobile: '13800000001', userType: 1 };
 const SHORT_FILM = 'seed/media/files/own/ev-charge-2-1.mp4';
 const CLASSMATE = { mobile: '13800001003', userType: 1 };
 
@@ -249,23 +242,6 @@ test('where a browser cannot send a film, the demo class says so', async ({ brow
   await expect(lecturer.getByText(/^这个浏览器不能把影片当作画面送出去/)).toBeVisible();
   await expect(lecturer.getByRole('button', { name: '放一节演示课' })).toHaveCount(0);
 });
-
-/** A lesson of the demo's lecturer that is about to begin, of which the demo's learner takes the course. */
-async function lessonOfToday({ databaseUrl }: World): Promise<string> {
-  const { db, close } = openDatabase(databaseUrl, 1);
-  try {
-    const userNoOf = async (mobile: string) => (await db.select().from(user).where(eq(user.mobile, mobile)))[0]!.userNo;
-    const period = { startTime: wireTimeIn(new Date(), 60) };
-    const { courseId, periodId } = await makeLiveCourse(db, await userNoOf(LECTURER.mobile), {
-      period,
-      course: { courseName: '看板答疑课' },
-    });
-    await db.insert(userCourse).values({ userNo: await userNoOf(LINXIAO.mobile), courseId });
-    return periodId;
-  } finally {
-    await close();
-  }
-}
 
 /** Pictures shown so far. */
 const framesOf = (film: Locator): Promise<number> =>

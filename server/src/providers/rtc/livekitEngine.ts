@@ -49,7 +49,7 @@ export function livekitEngine({ url, key, secret, turn, now, host }: LivekitSett
           singlePeerConnection: false,
           adaptiveStream: isCluster,
           dynacast: isCluster,
-          publishDefaults: { simulcast: isCluster, red: isCluster, videoCodec: 'h264' },
+          publishDefaults: { simulcast: isCluster, red: isCluster, videoCodec: 'vp8' },
           iceServers: turnServers(turn, identity, until),
         },
       };

@@ -118,7 +118,7 @@ export class Participant implements TrackOwner {
       fastPublish: true,
       pingInterval: PING_SECONDS,
       pingTimeout: PING_TIMEOUT_SECONDS,
-      enabledPublishCodecs: [{ mime: 'audio/opus' }, { mime: 'video/H264' }, { mime: 'video/VP8' }],
+      enabledPublishCodecs: [{ mime: 'audio/opus' }, { mime: 'video/VP8' }, { mime: 'video/H264' }],
     });
     this.send({ case: 'join', value: join });
     this.#state = ParticipantInfo_State.ACTIVE;
