@@ -34,9 +34,9 @@ export interface Firefox {
 }
 
 /** A real Firefox without a window, led by WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
-export async function startFirefox(path: string): Promise<Firefox> {
+export async function startFirefox(path: string, extra: Record<string, boolean> = {}): Promise<Firefox> {
   const profile = await mkdtemp(join(tmpdir(), 'zhitu-firefox-'));
-  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${String(value)});`);
+  const lines = Object.entries({ ...preferences, ...extra }).map(([name, value]) => `user_pref("${name}", ${String(value)});`);
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
   const flags = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
   const process = spawn(path, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
