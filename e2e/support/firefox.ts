@@ -17,6 +17,9 @@ const preferences = {
   'media.peerconnection.ice.obfuscate_host_addresses': false,
 };
 
+/** A camera and a microphone of its own, and nobody asked for them. */
+export const fakeDevices = { 'media.navigator.permission.disabled': true, 'media.navigator.streams.fake': true };
+
 type Command = (method: string, params: object) => Promise<unknown>;
 
 interface Answer {
@@ -36,7 +39,9 @@ export interface Firefox {
 /** A real Firefox without a window, led by WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
 export async function startFirefox(path: string, extra: Record<string, boolean> = {}): Promise<Firefox> {
   const profile = await mkdtemp(join(tmpdir(), 'zhitu-firefox-'));
-  const lines = Object.entries({ ...preferences, ...extra }).map(([name, value]) => `user_pref("${name}", ${String(value)});`);
+  const lines = Object.entries({ ...preferences, ...extra }).map(
+    ([name, value]) => `user_pref("${name}", ${String(value)});`,
+  );
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
   const flags = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
   const process = spawn(path, flags, { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -96,8 +96,22 @@ export class Publishing {
   #join(mid: string): void {
     const section = this.#offered.find((one) => one.mid === mid);
     const source = this.#sources.get(mid);
-    const announced = section && this.#announced.get(section.cid);
-    if (!section?.isSending || !source || !announced || announced.track.mid !== undefined) return;
-    announced.track.bind(source, section);
+    const track = section && this.#announcedFor(section);
+    if (!section?.isSending || !source || !track || track.mid !== undefined) return;
+    track.bind(source, section);
+  }
+
+  /**
+   * By the id that the browser gave it. Firefox writes another one into its offers: there it is the first of its kind
+   * that waits for a section, as tracks are announced in the order in which they are offered.
+   */
+  #announcedFor({ cid, mid, kind }: Offered): PublishedTrack | undefined {
+    const exact = this.#announced.get(cid);
+    if (exact || [...this.tracks.values()].some((track) => track.mid === mid)) return exact?.track;
+    const named = new Set(this.#offered.map((one) => one.cid));
+    const waiting = [...this.#announced].find(
+      ([id, { track }]) => track.kind === kind && track.mid === undefined && !named.has(id),
+    );
+    return waiting?.[1].track;
   }
 }
