@@ -49,6 +49,7 @@ export type OwnedKind =
   | 'lecturerInvitation'
   | 'lecturerJoin'
   | 'lesson'
+  | 'ltiPlatform'
   | 'log'
   | 'markAppeal'
   | 'mediaFile'
@@ -174,6 +175,7 @@ export type OwnedKind =
 
 /** What anybody may name: it is on the shelf, on a public page, or only compared with the caller's own. */
 export type OpenKind =
+  | 'ltiDoor'
   | 'ability'
   | 'article'
   | 'articleZone'

@@ -28,5 +28,6 @@ export const notTaken: Readonly<Record<string, readonly string[]>> = {
   'how its people are found and let in elsewhere, with secrets that open nothing from here': [
     'school_sso',
     'org_directory',
+    'lti_platform',
   ],
 };
