@@ -13,12 +13,12 @@ import { enrol, makeLessons } from '#test/courses.ts';
 import { DEPLOYMENT, ltiPlatform as startPlatform, PLATFORM_CLIENT } from '#test/ltiPlatform.ts';
 import { codeFor } from '#test/signIn.ts';
 import { testApp } from '#test/testApp.ts';
-import { ltiKey, ltiLink, ltiPlatform } from '../db/schema/lti.ts';
-import { userCourse } from '../db/schema/study.ts';
-import { oauthBinding, ticket as ticketTable } from '../db/schema/user.ts';
-import { claims, SCORE_SCOPE } from '../domain/lti/claims.ts';
-import { publicKeys } from '../domain/lti/keys.ts';
-import { sendLtiScores } from '../domain/lti/sendScores.ts';
+import { ltiKey, ltiLink, ltiPlatform } from '../../db/schema/lti.ts';
+import { userCourse } from '../../db/schema/study.ts';
+import { oauthBinding, ticket as ticketTable } from '../../db/schema/user.ts';
+import { claims, SCORE_SCOPE } from '../../domain/lti/claims.ts';
+import { publicKeys } from '../../domain/lti/keys.ts';
+import { sendLtiScores } from '../../domain/lti/sendScores.ts';
 
 const t = await testApp({ SSO_ALLOW: '127.0.0.1' });
 const { db } = t.database;
