@@ -18,7 +18,7 @@ import { userCourse } from '../../db/schema/study.ts';
 import { oauthBinding, ticket as ticketTable } from '../../db/schema/user.ts';
 import { claims, SCORE_SCOPE } from '../../domain/lti/claims.ts';
 import { publicKeys } from '../../domain/lti/keys.ts';
-import { sendLtiScores } from '../../domain/lti/sendScores.ts';
+import { sendLtiScores, tellLtiPlatform } from '../../domain/lti/sendScores.ts';
 
 const t = await testApp({ SSO_ALLOW: '127.0.0.1' });
 const { db } = t.database;
@@ -230,6 +230,16 @@ describe('what lets nobody in', () => {
   });
 });
 
+/** The look, and then what it asks for, as the worker does it. */
+async function tell(): Promise<number> {
+  await sendLtiScores.run(t.platform, {});
+  const { rows } = await t.database.pool.query<{ payload: { platformId: string } }>(
+    `delete from graphile_worker._private_jobs where key like 'tellLtiPlatform:%' returning payload`,
+  );
+  await Promise.all(rows.map(({ payload }) => tellLtiPlatform.run(t.platform, payload)));
+  return rows.length;
+}
+
 describe('how far somebody is', () => {
   const wanted = { ...lin, [claims.endpoint]: { scope: [SCORE_SCOPE], lineitem: `${moodle.issuer}/items/7?type=1` } };
   const study = (userNo: string, progress: number, completedAt: string | null = null) =>
@@ -240,12 +250,12 @@ describe('how far somebody is', () => {
 
   it('is told to the place that wants to know it, once for each change', async () => {
     const userNo = await bind(wanted);
-    await sendLtiScores.run(t.platform, {});
+    await tell();
     expect(moodle.marks).toEqual([]);
     await enrol(db, { userNo, courseId });
     await study(userNo, 2550);
-    await sendLtiScores.run(t.platform, {});
-    await sendLtiScores.run(t.platform, {});
+    await tell();
+    await tell();
     expect(moodle.marks).toMatchObject([
       {
         path: '/items/7/scores?type=1',
@@ -253,7 +263,7 @@ describe('how far somebody is', () => {
       },
     ]);
     await study(userNo, 10_000, '2026-11-27 10:00:00');
-    await sendLtiScores.run(t.platform, {});
+    await tell();
     expect(moodle.marks[1]!.body).toMatchObject({
       scoreGiven: 100,
       activityProgress: 'Completed',
@@ -266,15 +276,32 @@ describe('how far somebody is', () => {
     await enrol(db, { userNo, courseId });
     await study(userNo, 5000);
     moodle.isClosed = true;
-    await sendLtiScores.run(t.platform, {});
+    await tell();
     expect((await admin.send(lti.list)).data.list).toMatchObject([{ linkedCount: 1, failedCount: 1 }]);
     moodle.isClosed = false;
-    await sendLtiScores.run(t.platform, {});
+    await tell();
     expect(moodle.marks).toEqual([]);
     pass(61);
-    await sendLtiScores.run(t.platform, {});
+    await tell();
     expect(moodle.marks).toHaveLength(1);
     expect((await admin.send(lti.list)).data.list).toMatchObject([{ failedCount: 0 }]);
+  });
+
+  it('is told once by two runs at the same time, and a platform that gives no answer is left alone after one try', async () => {
+    for (const sub of ['u-1', 'u-2']) {
+      const userNo = await bind({ ...wanted, sub });
+      await enrol(db, { userNo, courseId });
+      await study(userNo, 5000);
+    }
+    expect(await db.$count(ltiLink)).toBe(2);
+    await db.update(ltiPlatform).set({ tokenUrl: `${moodle.issuer}/elsewhere` });
+    expect(await tell()).toBe(1);
+    expect((await admin.send(lti.list)).data.list).toMatchObject([{ failedCount: 1 }]);
+    await db.update(ltiPlatform).set({ tokenUrl: moodle.places.tokenUrl });
+    pass(61);
+    await Promise.all([1, 2].map(() => tellLtiPlatform.run(t.platform, { platformId: id })));
+    expect(moodle.marks.map(({ body }) => body['userId']).toSorted()).toEqual(['u-1', 'u-2']);
+    expect(await tell()).toBe(0);
   });
 
   it('is told to nobody who does not want it, nor after the account was unbound', async () => {
