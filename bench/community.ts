@@ -1,11 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { BlogTab } from '#contract/rules/blog.ts';
 import { QuesTab } from '#contract/rules/ques.ts';
-import type { Db } from '#server/db/client.ts';
 import { openDatabase } from '#server/db/client.ts';
-import { indexBlogs } from '#server/domain/search/collectBlogs.ts';
-import { indexQuestions } from '#server/domain/search/collectQuestions.ts';
-import { makePerson } from '#seed/make/person.ts';
+import { makeCommunity } from './kit/communityWorld.ts';
+import type { Place } from './kit/communityWorld.ts';
 import { report } from './kit/report.ts';
 import type { Catalogue, Request } from './kit/scaleWorld.ts';
 import { makeCatalogue, openCatalogue, urlOf } from './kit/scaleWorld.ts';
@@ -14,17 +11,9 @@ import { benchWorld } from './kit/world.ts';
 const SMALL = 10_000;
 const ROUNDS = 4;
 const EACH = 30;
-const THREAD = 2000;
-/** Of every article. */
-const COMMENTS = 5;
 
 /** The two databases are told apart by how many courses they hold; so few matter to nobody. */
 const KEYS = [101, 102] as const;
-
-interface Place {
-  article: string;
-  question: string;
-}
 
 type Ask = (at: Place) => Request;
 
@@ -88,42 +77,3 @@ async function timesOf(opened: readonly { catalogue: Catalogue; place: Place }[]
 }
 
 const percentile95 = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
-
-const words = sql.raw(`(array['统计','焊接','会计','护理','摄影','编程','园艺','物流'])[1 + n % 8] || '的' ||
-  (array['方法','入门','误差','经验','案例','成本','步骤'])[1 + n % 7] || ' ' || n`);
-
-const BATCH = 1000;
-
-/**
- * So many articles with five comments each and so many questions, all of them found by the search; the newest of each has
- * a thread of 2,000.
- */
-async function makeCommunity(db: Db, count: number): Promise<Place> {
-  const by = await makePerson(db, { mobile: '13900000009' });
-  await db.execute(sql`insert into blogger (user_no) values (${by})`);
-  await db.execute(sql`insert into blog_article (user_no, draft_key, article_state, title, summary, content, publish_time, heat)
-    select ${by}::bigint, 'bench-' || n, 1, ${words}, '摘要', '<p>正文</p>', now() - n * interval '1 second', random() * 100
-    from generate_series(1, ${count}::int) n`);
-  await db.execute(sql`insert into ques (user_no, ask_key, title, heat, count_answer)
-    select ${by}::bigint, 'bench-' || n, ${words}, random() * 100, n % 3 from generate_series(1, ${count}::int) n`);
-  for (const [table, index] of [
-    ['blog_article', (ids: string[]) => indexBlogs(db, ids, new Date())],
-    ['ques', (ids: string[]) => indexQuestions(db, ids)],
-  ] as const) {
-    const { rows } = await db.execute<{ id: string }>(sql`select id::text from ${sql.identifier(table)} order by id`);
-    for (let from = 0; from < rows.length; from += BATCH)
-      await index(rows.slice(from, from + BATCH).map(({ id }) => id));
-  }
-  const { rows } = await db.execute<{ article: string; question: string }>(
-    sql`select (select max(id) from blog_article)::text as article, (select max(id) from ques)::text as question`,
-  );
-  const { article, question } = rows[0]!;
-  await db.execute(sql`insert into blog_comment (article_id, user_no, comment_text)
-    select id, ${by}::bigint, '评论 ' || n from blog_article cross join generate_series(1, ${COMMENTS}::int) n`);
-  await db.execute(sql`insert into blog_comment (article_id, user_no, comment_text)
-    select ${article}::bigint, ${by}::bigint, '评论 ' || n from generate_series(1, ${THREAD}) n`);
-  await db.execute(sql`insert into ques_post (ques_id, user_no, content, count_like)
-    select ${question}::bigint, ${by}::bigint, '<p>回答 ' || n || '</p>', n % 50 from generate_series(1, ${THREAD}) n`);
-  await db.execute(sql`vacuum analyze`);
-  return { article, question };
-}

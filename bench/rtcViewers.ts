@@ -23,14 +23,14 @@ const HERTZ = 100;
 export async function run(given: string[]): Promise<void> {
   const counts = given.length > 0 ? given.map(Number) : [25, 50, 100];
   const [key, secret] = ['bench', 'a secret of the measurement of viewers'];
-  const place = { host: '127.0.0.1', udpPort: 0, publicAddress: null, recordings: tmpdir() };
+  const place = { host: '127.0.0.1', udpPort: 0, publicAddress: null, recordings: tmpdir(), processes: 1 };
   const host = new EngineHost({ key, secret, ...place });
   const engine = livekitEngine({ url: '/', key, secret, turn: null, now: () => new Date(), host });
   await host.start(pino({ level: 'warn' }));
   const enter = async (identity: string): Promise<string> => {
     const person = { identity, name: identity };
     const { token } = await engine.joinToken('bench', person, { publish: true, subscribe: true }, 600);
-    return `ws://127.0.0.1:${host.httpPort}/rtc?access_token=${token}`;
+    return `ws://127.0.0.1:${host.httpPorts[0]}/rtc?access_token=${token}`;
   };
   const sender = await show(await enter('sender'));
   const viewers: RtcPeer[] = [];
@@ -41,7 +41,7 @@ export async function run(given: string[]): Promise<void> {
     while (viewers.length < count) viewers.push(await watch(await enter(`viewer-${viewers.length}`)));
     await settled(1500);
     const before = {
-      cpu: await ticksOf(host.pid!),
+      cpu: await ticksOf(host.pids[0]!),
       sent: film.sent(),
       received: sumOf(viewers),
       at: performance.now(),
@@ -50,13 +50,13 @@ export async function run(given: string[]): Promise<void> {
     const sent = film.sent() - before.sent;
     const seconds = (performance.now() - before.at) / 1000;
     const received = sumOf(viewers) - before.received;
-    const cores = ((await ticksOf(host.pid!)) - before.cpu) / HERTZ / seconds;
+    const cores = ((await ticksOf(host.pids[0]!)) - before.cpu) / HERTZ / seconds;
     rows.push([
       count,
       Number((cores * 100).toFixed(1)),
       Math.round(received / seconds),
       `${(Math.max(0, 1 - received / (sent * count)) * 100).toFixed(2)} %`,
-      await megabytesOf(host.pid!),
+      await megabytesOf(host.pids[0]!),
     ]);
   }
   film.stop();

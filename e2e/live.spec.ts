@@ -20,6 +20,7 @@ import type { World } from './support/world.ts';
 const LECTURER = { mobile: '13800000002', userType: 2 };
 const OPERATOR = { mobile: '13800000009', userType: 0 };
 const LINXIAO = { mobile: '13800000001', userType: 1 };
+const SHORT_FILM = 'seed/media/files/own/ev-charge-2-1.mp4';
 const CLASSMATE = { mobile: '13800001003', userType: 1 };
 
 test('a lecturer teaches five learners: chat, two hands, slides with ink, a poll, a sign-in, a reload, the end and the replay', async ({
@@ -206,6 +207,49 @@ test('what the lecturer shows and says is recorded, and plays in the replay with
   expect(await findingsOf(learner)).toEqual([]);
 });
 
+test('a lecturer without a camera holds a demo class: a learner sees and hears its film until it ends', async ({
+  browser,
+  world,
+}) => {
+  test.setTimeout(150_000);
+  const [teaches, learns] = await Promise.all([LECTURER, LINXIAO].map((who) => tokenOf(world.url, who)));
+  const periodId = await lessonOfToday(world);
+  const lecturer = await openAs(browser, world.url, teaches!, `/newlive/pusher?id=${periodId}`);
+  await expect(lecturer.getByRole('button', { name: '放一节演示课' })).toBeDisabled();
+  await lecturer.getByRole('button', { name: '开始上课' }).click();
+  await lecturer.getByRole('button', { name: '放一节演示课' }).click();
+  await expect(lecturer.getByText(/^正在放演示课「.+」/)).toBeVisible();
+  const learner = await openAs(browser, world.url, learns!, `/newlive/player?id=${periodId}`, {
+    width: 360,
+    height: 740,
+  });
+  const there = learner.getByRole('complementary', { name: '课堂' });
+  await expect.poll(() => framesOf(there.locator('video')), { timeout: 20_000 }).toBeGreaterThan(60);
+  await expect(there.getByText('演示课')).toBeVisible();
+  await expect.poll(() => loudnessOf(there.locator('audio')), { timeout: 20_000 }).toBeGreaterThan(0.01);
+  await expect(learner.getByRole('button', { name: '放一节演示课' })).toHaveCount(0);
+  for (const page of [lecturer, learner]) expect(await findingsOf(page)).toEqual([]);
+  await lecturer.getByRole('button', { name: '停止演示' }).click();
+  await expect(there.locator('video')).toHaveCount(0);
+  await expect(lecturer.getByRole('button', { name: '放一节演示课' })).toBeEnabled();
+  // once more, with a film that is over soon: it goes by itself
+  await lecturer.route('**/media/**/*.mp4', (route) => route.fulfill({ path: SHORT_FILM, contentType: 'video/mp4' }));
+  await lecturer.getByRole('button', { name: '放一节演示课' }).click();
+  await expect(there.locator('video')).toHaveCount(1);
+  await expect(lecturer.getByText('演示课放完了，摄像头和麦克风现在是关着的')).toBeVisible({ timeout: 40_000 });
+  await expect(there.locator('video')).toHaveCount(0);
+  await expect(lecturer.getByRole('button', { name: '放一节演示课' })).toBeEnabled();
+});
+
+test('where a browser cannot send a film, the demo class says so', async ({ browser, world }) => {
+  const periodId = await lessonOfToday(world);
+  const lecturer = await openAs(browser, world.url, await tokenOf(world.url, LECTURER), '/mylive');
+  await lecturer.addInitScript(() => Reflect.deleteProperty(HTMLMediaElement.prototype, 'captureStream'));
+  await lecturer.goto(`/newlive/pusher?id=${periodId}`);
+  await expect(lecturer.getByText(/^这个浏览器不能把影片当作画面送出去/)).toBeVisible();
+  await expect(lecturer.getByRole('button', { name: '放一节演示课' })).toHaveCount(0);
+});
+
 /** A lesson of the demo's lecturer that is about to begin, of which the demo's learner takes the course. */
 async function lessonOfToday({ databaseUrl }: World): Promise<string> {
   const { db, close } = openDatabase(databaseUrl, 1);
@@ -226,3 +270,21 @@ async function lessonOfToday({ databaseUrl }: World): Promise<string> {
 /** Pictures shown so far. */
 const framesOf = (film: Locator): Promise<number> =>
   film.evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames).catch(() => 0);
+
+/** The loudest moment of the next second, of 1. */
+const loudnessOf = (sound: Locator): Promise<number> =>
+  sound.evaluate(async (element: HTMLAudioElement) => {
+    const context = new AudioContext();
+    await context.resume();
+    const meter = context.createAnalyser();
+    context.createMediaStreamSource(element.srcObject as MediaStream).connect(meter);
+    const wave = new Float32Array(meter.fftSize);
+    let loudest = 0;
+    for (let n = 0; n < 20; n += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      meter.getFloatTimeDomainData(wave);
+      loudest = Math.max(loudest, ...wave.map(Math.abs));
+    }
+    await context.close();
+    return loudest;
+  });

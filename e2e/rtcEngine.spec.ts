@@ -38,7 +38,7 @@ declare global {
 }
 
 const recordings = join(tmpdir(), `zhitu-recordings-${process.pid}`);
-const place = { host: '127.0.0.1', udpPort: 0, publicAddress: null, recordings };
+const place = { host: '127.0.0.1', udpPort: 0, publicAddress: null, recordings, processes: 2 };
 const host = cluster ? null : new EngineHost({ key, secret, ...place });
 const engine = livekitEngine({ url: cluster ?? '/', key, secret, turn: null, now: () => new Date(), host });
 /** A page that may use cameras; the engine is behind its address as it is behind that of the site, also after a crash. */
@@ -217,6 +217,36 @@ test('the site mutes, gives and takes the floor, sends out and closes', async ()
   await Promise.all([one, two].map((page) => page.close()));
 });
 
+test('of two rooms on two processes one dies: the other goes on, and the first comes back beside it', async () => {
+  test.skip(host === null, 'a cluster shares out its rooms itself');
+  const rooms = ['call-4', 'call-5'] as const;
+  const pages = await Promise.all(
+    rooms.map(async (room) => {
+      const one = await enter(room, 'u1');
+      const two = await enter(room, 'u2');
+      await show(one);
+      await seesAndHears(two, 'u1');
+      return { one, two };
+    }),
+  );
+  const [dying, living] = rooms.map((room) => host!.pidOf(room));
+  expect(dying).not.toBe(living);
+  process.kill(dying!, 'SIGKILL');
+  await seesAndHears(pages[1]!.two, 'u1');
+  expect(host!.pidOf('call-5')).toBe(living);
+  const anew = () => host!.pidOf('call-4');
+  await expect.poll(anew, { timeout: 20_000 }).not.toBe(dying);
+  await expect
+    .poll(async () => (await engine.participants('call-4').catch(() => [])).length, { timeout: 20_000 })
+    .toBe(2);
+  await seesAndHears(pages[0]!.two, 'u1');
+  expect(await pages[1]!.two.evaluate(() => window.held.left)).toEqual([]);
+  await expect.poll(() => host!.facts.processes.every(({ state }) => state === 'up'), { timeout: 20_000 }).toBe(true);
+  expect(host!.facts.restarts).toBe(1);
+  await Promise.all(pages.flatMap(({ one, two }) => [one.close(), two.close()]));
+  await expect.poll(() => engine.rooms()).toEqual([]);
+});
+
 test('what a room shows is recorded from the word on, each track for itself, and plays in a browser; a crash loses nothing of before', async () => {
   test.skip(host === null, 'a cluster keeps nothing for us');
   const room = 'live-77';
@@ -227,7 +257,7 @@ test('what a room shows is recorded from the word on, each track for itself, and
     (await Promise.all((await dumps(room)).map((dump) => readFile(dump)))).map(({ length }) => length);
   await expect.poll(async () => (await bytes()).filter((length) => length > 20_000).length).toBeGreaterThan(0);
   await expect.poll(async () => (await dumps(room)).length).toBe(2);
-  const killed = host!.pid!;
+  const killed = host!.pidOf(room)!;
   process.kill(killed, 'SIGKILL');
   // the page comes back by itself, and is recorded again without anybody saying so
   await expect.poll(async () => (await dumps(room)).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(4);

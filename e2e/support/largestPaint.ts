@@ -7,7 +7,8 @@ export async function largestPaint(browser: Browser, address: string): Promise<n
   await slowDown(await context.newCDPSession(page));
   await page.addInitScript(keepLargestPaint);
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForTimeout(300);
+  await page.waitForFunction(() => 'painted' in window);
+  await page.waitForTimeout(300); // a larger part may follow
   const at = await page.evaluate(() => (window as unknown as { painted: number }).painted);
   await context.close();
   return at;

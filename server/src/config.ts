@@ -20,7 +20,7 @@ export type Config = ReturnType<typeof loadConfig>;
 export function loadConfig(env: NodeJS.ProcessEnv, secretOf: (dataDir: string) => string = readSecretKey) {
   const { values, problems } = parseAll(env);
   problems.push(...incompleteGroups(values), ...jobsNobodyDoes(values), ...replicaOfOurs(values));
-  problems.push(...banksThatCannotTell(values));
+  problems.push(...banksThatCannotTell(values), ...productsWithoutBank(values));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 
   const port = values.PORT ?? 3000;
@@ -76,26 +76,16 @@ export function loadConfig(env: NodeJS.ProcessEnv, secretOf: (dataDir: string) =
     smsInviteTemplate: values.SMS_INVITE_TEMPLATE_CODE ?? null,
     mail: whole({ url: values.MAIL_URL, from: values.MAIL_FROM }),
     wechat: whole({ appId: values.WECHAT_APP_ID, appSecret: values.WECHAT_APP_SECRET }),
-    wechatPay: whole({
-      appId: values.WECHAT_PAY_APP_ID,
-      mchId: values.WECHAT_PAY_MCH_ID,
-      serial: values.WECHAT_PAY_SERIAL,
-      privateKey: values.WECHAT_PAY_PRIVATE_KEY,
-      apiKey: values.WECHAT_PAY_API_KEY,
-      publicKeyId: values.WECHAT_PAY_PUBLIC_KEY_ID,
-      publicKey: values.WECHAT_PAY_PUBLIC_KEY,
-    }),
-    alipay: whole({
-      appId: values.ALIPAY_APP_ID,
-      privateKey: values.ALIPAY_PRIVATE_KEY,
-      publicKey: values.ALIPAY_PUBLIC_KEY,
-    }),
+    wechatPay: wechatPayOf(values),
+    alipay: alipayOf(values),
     qq: whole({ appId: values.QQ_APP_ID, appSecret: values.QQ_APP_SECRET }),
     livekit: whole({ url: values.LIVEKIT_URL, key: values.LIVEKIT_KEY, secret: values.LIVEKIT_SECRET }),
     rtc: values.RTC ?? true,
     /** null: the usual one, or any when that is taken */
     rtcUdpPort: values.RTC_UDP_PORT ?? null,
     rtcPublicIp: values.RTC_PUBLIC_IP ?? null,
+    /** null: one for each core but one */
+    rtcProcesses: values.RTC_PROCESSES ?? null,
     turn: whole({ urls: values.TURN_URLS, secret: values.TURN_SECRET }),
     webhookAllow: values.WEBHOOK_ALLOW ?? [],
     ssoAllow: values.SSO_ALLOW ?? [],
@@ -179,6 +169,44 @@ function banksThatCannotTell({ PUBLIC_URL, WECHAT_PAY_MCH_ID, ALIPAY_APP_ID }: V
   const isPaid = WECHAT_PAY_MCH_ID !== undefined || ALIPAY_APP_ID !== undefined;
   if (!isPaid || PUBLIC_URL?.startsWith('https:')) return [];
   return ['设置 WECHAT_PAY_*、ALIPAY_* 时 PUBLIC_URL 要是 https:// 开头的地址，支付方才发得来通知。'];
+}
+
+function wechatPayOf(values: Values) {
+  const bank = whole({
+    appId: values.WECHAT_PAY_APP_ID,
+    mchId: values.WECHAT_PAY_MCH_ID,
+    serial: values.WECHAT_PAY_SERIAL,
+    privateKey: values.WECHAT_PAY_PRIVATE_KEY,
+    apiKey: values.WECHAT_PAY_API_KEY,
+    publicKeyId: values.WECHAT_PAY_PUBLIC_KEY_ID,
+    publicKey: values.WECHAT_PAY_PUBLIC_KEY,
+  });
+  const products = values.WECHAT_PAY_PRODUCTS ?? [];
+  return bank && { ...bank, products, appSecret: values.WECHAT_PAY_APP_SECRET ?? null };
+}
+
+function alipayOf(values: Values) {
+  const bank = whole({
+    appId: values.ALIPAY_APP_ID,
+    privateKey: values.ALIPAY_PRIVATE_KEY,
+    publicKey: values.ALIPAY_PUBLIC_KEY,
+  });
+  return bank && { ...bank, products: values.ALIPAY_PRODUCTS ?? [] };
+}
+
+/** A product needs its bank, and to pay within WeChat one has to be known there. */
+function productsWithoutBank(values: Values): string[] {
+  const { WECHAT_PAY_PRODUCTS: wechat, WECHAT_PAY_APP_SECRET: secret, ALIPAY_PRODUCTS: ali } = values;
+  const needsSecret = wechat?.includes('jsapi') === true && secret === undefined;
+  return [
+    ...(wechat && values.WECHAT_PAY_MCH_ID === undefined
+      ? ['设置 WECHAT_PAY_PRODUCTS 时要给出 WECHAT_PAY_* 七项。']
+      : []),
+    ...(needsSecret
+      ? ['设置 WECHAT_PAY_PRODUCTS 里有 jsapi 时要给出 WECHAT_PAY_APP_SECRET：在微信里付款，先要向微信问是谁在付。']
+      : []),
+    ...(ali && values.ALIPAY_APP_ID === undefined ? ['设置 ALIPAY_PRODUCTS 时要给出 ALIPAY_* 三项。'] : []),
+  ];
 }
 
 /** given only when complete, else null; half a group was refused before */

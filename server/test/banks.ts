@@ -12,7 +12,7 @@ export interface Asked {
 
 export interface Said {
   status: number;
-  body: string;
+  body: string | Buffer;
   headers?: Record<string, string>;
 }
 

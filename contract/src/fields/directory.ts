@@ -13,3 +13,8 @@ export const directory = {
   postKey: { kind: 'code', label: '职务', max: 60 },
   departKey: { kind: 'code', label: '部门', max: 60 },
 } as const satisfies FieldTable;
+
+/** When it is read without anybody pressing. */
+export const directoryNight = {
+  nightHour: { kind: 'choice', label: '几点读' },
+} as const satisfies FieldTable;

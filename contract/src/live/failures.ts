@@ -31,3 +31,4 @@ export const REPLAY_NOT_KEPT = failure(4073, '讲师没有保留这节课的回�
 export const NOT_FOR_HOSTS = failure(4074, '讲师和助教不能被禁言、移出或举手');
 export const INK_STALE = failure(4076, '课件已经换了，刚才那几笔没有写上');
 export const STAGE_OFF = failure(4075, '讲师没有打开连麦，先在直播参数里打开');
+export const NO_DEMO_FILM = failure(4077, '演示的片子还没有装进来：先装入演示数据，再放演示课');

@@ -36,10 +36,12 @@ export const choices = endpoint({
 
 export const count = endpoint({
   ...look,
-  summary: '这组条件下有几位候选人，每个条件各留下几位、去掉它会有几位',
+  summary: '这组条件下有几位候选人，每个条件各留下几位、去掉它会有几位；候选人很多时是估的，会说明',
   path: '/position/auth/smartFilter/count',
   input: z.object(filterConditions),
   output: z.object({
+    /** 1: told from a sample and rounded to two digits (`COUNTED_EXACTLY`); 0: every figure is exact. */
+    isEstimate: Flag,
     /** Applicants of the vacancy, or of the enterprise, that it may still see. */
     total: z.int(),
     matching: z.int(),

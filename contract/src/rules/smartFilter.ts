@@ -71,6 +71,9 @@ export const filterParts = [
 
 export type FilterPart = (typeof filterParts)[number];
 
+/** Of so many candidates every figure is exact; of more it is told from as many of them, unless few are left. */
+export const COUNTED_EXACTLY = 5000;
+
 /** Items in one filter. */
 export const MOST_FILTERED_ABILITIES = 8;
 export const FILTER_WORDS = 30;

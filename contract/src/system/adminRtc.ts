@@ -17,7 +17,7 @@ export const engineStates = {
 
 export type EngineState = keyof typeof engineStates;
 
-/** Since its process began. */
+/** Since the site began. */
 const Traffic = z.object({
   packetsIn: z.int(),
   packetsOut: z.int(),
@@ -27,19 +27,32 @@ const Traffic = z.object({
   repeatedOut: z.int(),
 });
 
+const State = z.enum(Object.keys(engineStates) as [EngineState, ...EngineState[]]);
+
+/** One of those that share the rooms; each room is whole in one of them. */
+const Process = z.object({
+  state: State,
+  udpPort: z.int(),
+  restarts: z.int(),
+  rooms: z.int(),
+  people: z.int(),
+  packetsOut: z.int(),
+  lostOut: z.int(),
+});
+
 export const view = endpoint({
   ...read,
-  summary: '运营后台：音视频服务的样子：是哪一种、运行着没有、收发与丢失的包',
+  summary: '运营后台：音视频服务的样子：是哪一种、各个进程运行着没有、收发与丢失的包',
   path: '/system/auth/admin/rtc/view',
   input: z.object({}),
   output: z.object({
-    /** embedded: the process of our own; cluster: LiveKit elsewhere. */
+    /** embedded: processes of our own; cluster: LiveKit elsewhere. */
     engine: z.enum(['embedded', 'cluster', 'off']),
-    state: z.enum(Object.keys(engineStates) as [EngineState, ...EngineState[]]),
-    /** Of the embedded one, as are those below; null where there is none. */
-    udpPort: z.int().nullable(),
+    /** Of the embedded one: up while one of its processes is. */
+    state: State,
+    processes: z.array(Process),
     restarts: z.int(),
-    /** Null while it has not told yet, and for a cluster. */
+    /** Of all processes together; null while none has told, and for a cluster. */
     traffic: Traffic.nullable(),
     /** Cameras, microphones and screens. */
     tracks: z.int(),

@@ -7,11 +7,13 @@ import { fieldSchemas } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { FileInput } from '../kit/uploadedFile.ts';
-import { Id, Money, Time } from '../kit/values.ts';
+import { Flag, Id, Money, Time } from '../kit/values.ts';
 import { BILL_BYTES, billBanks, BillMark, BillSide } from '../rules/bills.ts';
 import type { BillBank } from '../rules/bills.ts';
 import { PayType } from '../rules/orders.ts';
-import { BILL_SETTLED, BILL_TWICE, BILL_UNREADABLE, DIFFERENCE_SETTLED } from './failures.ts';
+import * as failures from './failures.ts';
+
+const { BILL_NOT_FETCHED, BILL_SETTLED, BILL_TWICE, BILL_UNREADABLE, DIFFERENCE_SETTLED, WAY_NOT_OPEN } = failures;
 
 const action = 'bill:settle';
 
@@ -22,6 +24,8 @@ const Bill = z.object({
   day: z.string(),
   fileName: z.string(),
   actorName: z.string(),
+  /** 1: it was downloaded by itself. */
+  isFetched: Flag,
   lineCount: z.int(),
   /** Of all payments and of all refunds of the bill. */
   paid: Money,
@@ -33,6 +37,25 @@ const Bill = z.object({
 
 export type Bill = z.infer<typeof Bill>;
 
+const Bank = z.enum(Object.keys(billBanks) as [BillBank, ...BillBank[]], '请选择支付方');
+
+/** Of which bank and day. */
+const wanted = z.object({
+  bank: named(fields.bank, Bank),
+  // The calendar of the database knows no year 0.
+  day: named(
+    fields.day,
+    z.iso.date('请选择账单的日期').refine((day) => day >= '2000-01-01', '请选择账单的日期'),
+  ),
+});
+
+/** What has become of it. */
+const Taken = z.object({ id: Id, lineCount: z.int(), differenceCount: z.int() });
+
+const Miss = z.object({ payType: oneOf(PayType), day: z.string(), problem: z.string(), tries: z.int(), triedAt: Time });
+
+export type Miss = z.infer<typeof Miss>;
+
 export const list = endpoint({
   summary: '运营后台：支付方的日账单，日子近的在前',
   method: 'POST',
@@ -40,7 +63,23 @@ export const list = endpoint({
   kind: 'read',
   action,
   input: z.object(paging),
-  output: pageOf(Bill),
+  output: pageOf(Bill).extend({
+    /** What could not be downloaded and is not here yet, the newest days. */
+    misses: z.array(Miss),
+    /** The banks whose bills are downloaded here. */
+    banks: z.array(Bank),
+  }),
+});
+
+export const fetch = endpoint({
+  summary: '运营后台：现在从支付方下载一天的账单，逐笔核对',
+  method: 'POST',
+  path: '/trade/auth/admin/bill/fetch',
+  kind: 'write',
+  action,
+  input: wanted,
+  output: Taken,
+  fails: [WAY_NOT_OPEN, BILL_NOT_FETCHED, BILL_TWICE],
 });
 
 export const upload = endpoint({
@@ -51,16 +90,8 @@ export const upload = endpoint({
   action,
   multipart: true,
   bodyLimit: BILL_BYTES + 4096,
-  input: z.object({
-    bank: named(fields.bank, z.enum(Object.keys(billBanks) as [BillBank, ...BillBank[]], '请选择支付方')),
-    // The calendar of the database knows no year 0.
-    day: named(
-      fields.day,
-      z.iso.date('请选择账单的日期').refine((day) => day >= '2000-01-01', '请选择账单的日期'),
-    ),
-    file: FileInput,
-  }),
-  output: z.object({ id: Id, lineCount: z.int(), differenceCount: z.int() }),
+  input: wanted.extend({ file: FileInput }),
+  output: Taken,
   fails: [BILL_UNREADABLE, BILL_TWICE],
 });
 

@@ -9,6 +9,7 @@ import { Flag, Id, Money, Time } from '../kit/values.ts';
 import { mobileProof, notProven } from '../user/mobileProof.ts';
 import { InvoiceState } from '../rules/invoices.ts';
 import { OrderState, PayType } from '../rules/orders.ts';
+import { PayScene } from '../rules/payScenes.ts';
 import { MOST_SEATS } from '../rules/seats.ts';
 import * as failures from './failures.ts';
 import { OrderProduct, OrderRow, PriceLine, Refund } from './shapes.ts';
@@ -16,7 +17,8 @@ import { BALANCE_TOO_SMALL } from './walletFailures.ts';
 
 const { ALREADY_BOUGHT, FREE_PRODUCT, NOT_FOR_SALE, ORDER_MOVED_ON, ORDER_OVERDUE, OWN_PRODUCT } = failures;
 const { GROUP_NOT_OPEN, GROUP_OVER } = failures;
-const { PAYING_NOT_SET_UP, PRICE_CHANGED, REFUND_BARRED, SOLD_OUT, VIP_WORTH_MORE, WAY_NOT_OPEN } = failures;
+const { PAYER_UNKNOWN, PAYING_NOT_SET_UP, PRICE_CHANGED, REFUND_BARRED, SCENE_NOT_HERE, SOLD_OUT } = failures;
+const { VIP_WORTH_MORE, WAY_NOT_OPEN } = failures;
 
 /**
  * own, held, removed (bought and taken off the list), free, gone from the shelf, covered (what one has is worth more), or to
@@ -154,6 +156,9 @@ export const OrderView = OrderRow.extend({
   refunds: z.array(Refund),
   /** The ways to pay that are open. */
   ways: z.array(oneOf(PayType)),
+  /** Where the buyer is, by their browser, and how the banks can be paid there, the handiest first. */
+  place: z.enum(['desktop', 'phone', 'wechat']),
+  scenes: z.array(z.object({ payType: oneOf(PayType), scenes: z.array(oneOf(PayScene)) })),
   /** What one's own wallet has, and the phone that a code is sent to before it pays; null when there is nothing in it. */
   wallet: z.object({ money: Money, mobile: z.string() }).nullable(),
   /** A voucher of a transfer that is being looked at: nothing else is to be done. */
@@ -173,21 +178,56 @@ export const view = endpoint({
 });
 
 export const pay = endpoint({
-  summary: '出示付款码；同一个订单、同一种方式是同一个码',
+  summary: '出示付款码，或者给出去钱包付款的地址；同一个订单、同一种付法是同一次付款',
   method: 'POST',
   path: '/trade/auth/order/info/pay',
   kind: 'write',
-  input: own.extend({ payType: oneOf(PayType) }),
+  input: own.extend({
+    payType: oneOf(PayType),
+    scene: oneOf(PayScene).default(PayScene.code),
+    /** Within WeChat: what it said when it was asked who pays (`payer`). */
+    payerCode: z
+      .string()
+      .regex(/^[\w-]{1,128}$/, PAYER_UNKNOWN.msg)
+      .optional(),
+    payerState: z
+      .string()
+      .regex(/^[\da-f]{1,128}$/, PAYER_UNKNOWN.msg)
+      .optional(),
+  }),
   output: z.object({
     orderNo: Id,
     serialNumber: Id,
     payType: oneOf(PayType),
     price: Money,
-    /** What the code says. */
+    scene: oneOf(PayScene),
+    /** What the code says, or the address of the wallet to go to; empty within WeChat. */
     payMessage: z.string(),
+    /** Within WeChat: what its browser is given to ask for the money. */
+    bridge: z
+      .object({
+        appId: z.string(),
+        timeStamp: z.string(),
+        nonceStr: z.string(),
+        package: z.string(),
+        signType: z.string(),
+        paySign: z.string(),
+      })
+      .nullable(),
     expiresAt: Time,
   }),
-  fails: [WAY_NOT_OPEN, NOT_FOUND, ORDER_MOVED_ON, ORDER_OVERDUE, NOT_FOR_SALE],
+  fails: [WAY_NOT_OPEN, SCENE_NOT_HERE, PAYER_UNKNOWN, NOT_FOUND, ORDER_MOVED_ON, ORDER_OVERDUE, NOT_FOR_SALE],
+});
+
+export const payer = endpoint({
+  summary: '在微信里付款之前：去哪里问微信是谁在付（snsapi_base，不用人点）',
+  method: 'POST',
+  path: '/trade/auth/order/info/payer',
+  kind: 'read',
+  fresh: true,
+  input: own,
+  output: z.object({ url: z.string() }),
+  fails: [WAY_NOT_OPEN, SCENE_NOT_HERE, NOT_FOUND, ORDER_MOVED_ON],
 });
 
 export const balance = endpoint({

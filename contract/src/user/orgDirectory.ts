@@ -1,12 +1,14 @@
 import * as z from 'zod';
-import { directory } from '../fields/directory.ts';
+import { directory, directoryNight } from '../fields/directory.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { NOT_FOUND } from '../kit/errors.ts';
+import { NO_PERMISSION, NOT_FOUND } from '../kit/errors.ts';
 import { named } from '../kit/fieldNames.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import { OtherPassword } from '../kit/otherPassword.ts';
-import { Id, Nothing, Time } from '../kit/values.ts';
-import { isDirectory } from '../rules/directory.ts';
+import { pageOf, paging } from '../kit/page.ts';
+import { Flag, Id, Nothing, Time } from '../kit/values.ts';
+import { DirectoryRunState, FIRST_NIGHT_HOUR, isDirectory, LAST_NIGHT_HOUR } from '../rules/directory.ts';
 import { DIRECTORY_REFUSED, IMPORT_LIMIT, IMPORT_TOO_MANY } from './orgFailures.ts';
 
 const Directory = z.object({
@@ -21,6 +23,11 @@ const Directory = z.object({
   departKey: z.string(),
   /** When it was read last. */
   readAt: Time.nullable(),
+  /** At which hour it is read every night; null: only when somebody presses. */
+  nightHour: z.int().nullable(),
+  /** With whose rights; and why it was switched off, if nobody did it. Empty for neither. */
+  nightBy: z.string(),
+  nightStopped: z.string(),
 });
 
 export const view = endpoint({
@@ -95,6 +102,21 @@ export const remove = endpoint({
   fails: [NOT_FOUND],
 });
 
+const Outcome = z.object({
+  /** Found there. */
+  personCount: z.int(),
+  /** Departments that were added, and people of the list whose name, department or post was brought up to date. */
+  departmentCount: z.int(),
+  changedCount: z.int(),
+  /** The import that waits with the new people; null when there are none. */
+  importId: Id.nullable(),
+  newCount: z.int(),
+  badCount: z.int(),
+  /** Who works here by the list and is not there any more, by number; the first of them. */
+  goneCount: z.int(),
+  gone: z.array(z.object({ memberName: z.string(), jobNumber: z.string() })),
+});
+
 export const read = endpoint({
   summary: '读员工目录：补上部门，更新名单上的人，新的人先检查',
   method: 'POST',
@@ -102,19 +124,49 @@ export const read = endpoint({
   kind: 'write',
   action: 'member:import',
   input: Nothing,
-  output: z.object({
-    /** Found there. */
-    personCount: z.int(),
-    /** Departments that were added, and people of the list whose name, department or post was brought up to date. */
-    departmentCount: z.int(),
-    changedCount: z.int(),
-    /** The import that waits with the new people; null when there are none. */
-    importId: Id.nullable(),
-    newCount: z.int(),
-    badCount: z.int(),
-    /** Who works here by the list and is not there any more, by number; the first of them. */
-    goneCount: z.int(),
-    gone: z.array(z.object({ memberName: z.string(), jobNumber: z.string() })),
-  }),
+  output: Outcome,
   fails: [NOT_FOUND, DIRECTORY_REFUSED, IMPORT_LIMIT, IMPORT_TOO_MANY],
+});
+
+/** What is done in the night is done with the rights of who switches it on. */
+export const night = endpoint({
+  summary: '每天夜里自己读员工目录，或不再自己读；以打开的人的权限',
+  method: 'POST',
+  path: '/user/auth/orgDirectory/night',
+  kind: 'write',
+  action: 'member:import',
+  input: z.object({
+    nightHour: named(
+      directoryNight.nightHour,
+      z.int().min(FIRST_NIGHT_HOUR, '请选择几点').max(LAST_NIGHT_HOUR, '请选择几点').nullable(),
+    ),
+  }),
+  output: Nothing,
+  fails: [NO_PERMISSION, NOT_FOUND],
+});
+
+const DirectoryRun = z.object({
+  id: Id,
+  gmtCreate: Time,
+  /** 1: nobody pressed. */
+  isNight: Flag,
+  /** Who pressed, or with whose rights it was read. */
+  userName: z.string(),
+  runState: oneOf(DirectoryRunState),
+  /** Why it was not read; empty when it was. */
+  reason: z.string(),
+  ...Outcome.shape,
+});
+
+export type DirectoryRun = z.infer<typeof DirectoryRun>;
+
+export const runs = endpoint({
+  summary: '员工目录读过的每一次，新的在前',
+  method: 'POST',
+  path: '/user/auth/orgDirectory/runs',
+  kind: 'read',
+  action: 'member:import',
+  input: z.object(paging),
+  output: pageOf(DirectoryRun),
+  fails: [NO_PERMISSION],
 });

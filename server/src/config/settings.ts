@@ -44,6 +44,10 @@ function isKey(read: () => unknown): boolean {
   }
 }
 
+/** Some of these words, with commas between. */
+const listOf = <const W extends string>(words: readonly [W, ...W[]]) =>
+  text.transform((value) => value.split(',').map((part) => part.trim())).pipe(z.array(z.enum(words)));
+
 /** Proxies: on, off, how many, or addresses and networks with commas between, as Fastify's trustProxy takes them. */
 const proxies = z.union([
   z.enum(['on', 'off']).transform((value) => value === 'on'),
@@ -232,6 +236,18 @@ export const settings = {
   WECHAT_PAY_API_KEY: hidden('APIv3 密钥', '无', ' 32 个字符', text.regex(/^[\dA-Za-z]{32}$/)),
   WECHAT_PAY_PUBLIC_KEY_ID: open('微信支付公钥的编号，或者平台证书的序列号', '无', '任意文字', text),
   WECHAT_PAY_PUBLIC_KEY: open('微信支付公钥（pub_key.pem 的内容），或者平台证书', '无', ' PEM 格式的公钥', publicPem),
+  WECHAT_PAY_PRODUCTS: open(
+    '扫码之外，这个商户号还开通了微信支付的哪些产品：h5 手机浏览器，jsapi 微信里；逗号分开',
+    '只有扫码',
+    ' h5、jsapi，逗号分开',
+    listOf(['h5', 'jsapi']),
+  ),
+  WECHAT_PAY_APP_SECRET: hidden(
+    'WECHAT_PAY_APP_ID 那个公众号的 AppSecret；开通 jsapi 时要，用来问是谁在付',
+    '微信里只能扫码',
+    '32 个字符的密钥',
+    text.regex(/^[\dA-Za-z]{32}$/),
+  ),
   ALIPAY_APP_ID: open(
     '支付宝的应用编号，ALIPAY_* 三项要么全给要么不给',
     '不收支付宝',
@@ -240,6 +256,12 @@ export const settings = {
   ),
   ALIPAY_PRIVATE_KEY: hidden('支付宝的应用私钥', '无', ' PEM 格式的私钥', privatePem),
   ALIPAY_PUBLIC_KEY: open('支付宝公钥（不是应用公钥）', '无', ' PEM 格式的公钥', publicPem),
+  ALIPAY_PRODUCTS: open(
+    '扫码之外，这个应用还签约了支付宝的哪些产品：page 电脑网站支付，wap 手机网站支付；逗号分开',
+    '只有扫码',
+    ' page、wap，逗号分开',
+    listOf(['page', 'wap']),
+  ),
   QQ_APP_ID: open('QQ 登录的应用编号，与 QQ_APP_SECRET 一起给出', '不提供 QQ 登录', '任意文字', text),
   QQ_APP_SECRET: hidden('QQ 登录的应用密钥', '无', '任意文字', text),
   LIVEKIT_URL: open(
@@ -257,8 +279,8 @@ export const settings = {
     z.enum(['on', 'off']).transform((value) => value === 'on'),
   ),
   RTC_UDP_PORT: open(
-    '自带的媒体服务收发声音与画面的 UDP 端口，防火墙要放行；0 是任选一个空闲的',
-    '7882，被占用时任选一个空闲的',
+    '自带的媒体服务收发声音与画面的 UDP 端口，防火墙要放行；有几个引擎进程就从它起接连用几个；0 是任选空闲的',
+    '7882 起，被占用时任选一个空闲的',
     ' 0 到 65535 之间的整数',
     wholeNumber(0, 65_535),
   ),
@@ -267,6 +289,12 @@ export const settings = {
     '只告诉本机自己的地址',
     ' IPv4 地址',
     text.refine((value) => isIP(value) === 4),
+  ),
+  RTC_PROCESSES: open(
+    '自带的媒体服务有几个引擎进程，房间分给它们；一个进程用一个核与一百多 MB 内存',
+    '比处理器的核数少一个，至少一个',
+    ' 1 到 64 之间的整数',
+    wholeNumber(1, 64),
   ),
   TURN_URLS: open(
     '中转服务器（coturn，use-auth-secret）的地址，多个用逗号分开；与 TURN_SECRET 一起给出',

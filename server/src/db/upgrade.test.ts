@@ -108,6 +108,35 @@ it('0021: what breaks the new rules is repaired, the earlier of two stays', asyn
   expect((await read('select reason from ledger_dispute')).flat()).toEqual(['在']);
 });
 
+it('0045: a code that waited waits on, and the order can be paid on a phone besides', async () => {
+  const { pool } = await oldDatabase('0043_xapi');
+  await pool.query(`
+    insert into user_account (user_no, referral_code) values (1, 'A');
+    insert into trade_order (id, gmt_create, gmt_modified, order_no, user_no, product_type, product_id, product_name,
+        lecturer_user_no, seller_percent, lecturer_percent, price_payable, price_paid, price_lines, request_key, expires_at)
+      values (51, now(), now(), 510, 1, 1, 31, '课', 1, 70, 100, 100, 100, '[]', 'k', now() + interval '1 hour');
+    insert into trade_payment (gmt_create, order_id, serial_number, pay_type, amount, pay_state, code_text, expires_at) values
+      (now(), 51, 511, 1, 100, 1, 'weixin://511', now() + interval '1 hour'),
+      (now(), 51, 512, 2, 100, 1, 'https://qr/512', now() + interval '1 hour'),
+      (now(), 51, 510, 1, 100, 3, 'weixin://510', now());`);
+  await migrateDatabase(pool);
+  const { rows } = await pool.query(`
+    select serial_number::text as number, pay_state as state, scene, payer_mark as mark, code_text as code, code_until as until
+    from trade_payment order by serial_number`);
+  const code = { scene: 1, mark: '', until: null };
+  expect(rows).toEqual([
+    { number: '510', state: 3, code: 'weixin://510', ...code },
+    { number: '511', state: 1, code: 'weixin://511', ...code },
+    { number: '512', state: 1, code: 'https://qr/512', ...code },
+  ]);
+  const again = (number: number, scene: number) =>
+    pool.query(`
+      insert into trade_payment (gmt_create, order_id, serial_number, pay_type, amount, scene, expires_at)
+      values (now(), 51, ${number}, 1, 100, ${scene}, now() + interval '1 hour')`);
+  await again(513, 3);
+  await expect(again(514, 1)).rejects.toThrow('trade_payment_one_waiting');
+});
+
 it('a row that no version of ours wrote stops the upgrade, is named, and nothing has changed', async () => {
   const { pool } = await oldDatabase(BEFORE_KEYS);
   await pool.query(`insert into user_education (user_no, school_name) values (404, '学校')`);

@@ -1,4 +1,5 @@
 import { drawPapers } from '../domain/assessments/drawPapers.ts';
+import { readDirectoryAtNight } from '../domain/directory/atNight.ts';
 import { closeCheckIns } from '../domain/attendance/close.ts';
 import { fillCourse } from '../domain/cartridge/fill.ts';
 import { closeCalls } from '../domain/calls/closeCalls.ts';
@@ -20,6 +21,7 @@ import { matchAbility, matchCourse, matchTest } from '../domain/match/follow.ts'
 import { matchOnePerson, matchOneVacancy } from '../domain/match/keep.ts';
 import { runCheck } from '../domain/smartCheck/run.ts';
 import { checkTest } from '../domain/smartCheck/testMarks.ts';
+import { indexPopular } from '../domain/search/indexPopular.ts';
 import { keepTalentFacts } from '../domain/vacancies/keepTalentFacts.ts';
 import { forgetPhotos } from '../domain/sitting/photos.ts';
 import { endExam } from '../domain/running/end.ts';
@@ -35,6 +37,7 @@ import { forgetApplications } from './forgetApplications.ts';
 import { makeOrgExport } from '../domain/orgExport/make.ts';
 import { forgetImported } from './forgetImported.ts';
 import { freshVacancies } from './freshVacancies.ts';
+import { readDirectories } from './readDirectories.ts';
 import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
 import { remindCoupons } from './remindCoupons.ts';
@@ -49,7 +52,7 @@ import { recheckSites } from './recheckSites.ts';
 import { removeOrgExports } from './removeOrgExports.ts';
 import { removeMedia } from './removeMedia.ts';
 import { settleRewards } from './settleRewards.ts';
-import { closeGroups, closeOrders, proveLedgerNightly, releaseShares } from './trade.ts';
+import { closeGroups, closeOrders, fetchBills, proveLedgerNightly, releaseShares } from './trade.ts';
 import { tellSearches } from './tellSearches.ts';
 import { tellTalent } from './tellTalent.ts';
 import { clearUnfinished, sweepJobs, sweepSignIn, sweepUploads, sweepWebhooks, sweepWords } from './sweep.ts';
@@ -95,10 +98,13 @@ export const jobs: readonly Job[] = [
   forgetApplications,
   forgetImported,
   makeOrgExport,
+  readDirectories,
+  readDirectoryAtNight,
   recheckSites,
   removeOrgExports,
   tellSearches,
   tellTalent,
+  indexPopular,
   keepTalentFacts,
   runCheck,
   checkTest,
@@ -117,6 +123,7 @@ export const jobs: readonly Job[] = [
   payBack,
   releaseShares,
   proveLedgerNightly,
+  fetchBills,
   demoNotice,
   sendInvitation,
   sendLetter,

@@ -14,7 +14,6 @@ import { findOffice } from './mediaEngine/office.ts';
 import { nameService } from './nameService.ts';
 import type { OauthProvider } from './oauth.ts';
 import { alipay } from './pay/alipay.ts';
-import { NOTICES } from './pay/payProvider.ts';
 import { standInBank } from './pay/standInBank.ts';
 import { wechatPay } from './pay/wechatPay.ts';
 import type { Providers } from './providers.ts';
@@ -62,10 +61,9 @@ export function chooseProviders(config: Config, db: Db): Providers {
 
 /** In demo mode there is the stand-in bank, and no money moves. */
 function choosePay({ demo, publicUrl, secretKey, ...config }: Config, db: Db): Providers['pay'] {
-  const noticesOf = (bank: string): string => `${publicUrl}${NOTICES}${bank}`;
   const real = [
-    ...(config.wechatPay ? [wechatPay(config.wechatPay, noticesOf('wechat'))] : []),
-    ...(config.alipay ? [alipay(config.alipay, noticesOf('alipay'))] : []),
+    ...(config.wechatPay ? [wechatPay(config.wechatPay, publicUrl)] : []),
+    ...(config.alipay ? [alipay(config.alipay, publicUrl)] : []),
   ];
   const ways = demo ? [standInBank(db, publicUrl, secretKey)] : real;
   return new Map(ways.map((way) => [way.payType, way]));
@@ -80,10 +78,12 @@ function chooseRtc({
   dataDir,
   rtcUdpPort,
   rtcPublicIp,
+  rtcProcesses,
 }: Config): RtcEngine | null {
   const now = () => new Date();
   if (livekit) return livekitEngine({ ...livekit, turn, now, host: null });
   if (!rtc) return null;
   const recordings = join(dataDir, 'recordings');
-  return embeddedEngine({ secretKey, host, udpPort: rtcUdpPort, publicAddress: rtcPublicIp, recordings, turn, now });
+  const network = { host, udpPort: rtcUdpPort, publicAddress: rtcPublicIp };
+  return embeddedEngine({ secretKey, ...network, recordings, processes: rtcProcesses, turn, now });
 }

@@ -103,6 +103,19 @@ export function ldapReason(error: unknown): string {
   return reasonOf(error);
 }
 
+/** Busy and unavailable (RFC 4511). */
+const PASSING = new Set([51, 52]);
+
+/**
+ * Whether it may go better in a while without anybody's doing. A wrong password is not tried again: a directory locks out
+ * whoever does.
+ */
+export function mayPass(error: unknown): boolean {
+  const { code, message } = error as Error & { code?: unknown };
+  if (typeof code === 'number') return PASSING.has(code);
+  return code !== INWARD_CODE && !message.includes(TOO_MUCH);
+}
+
 /** Result codes of RFC 4511. */
 const reasons: Readonly<Record<number, string>> = {
   8: '目录要求先加密，请用 ldaps:// 开头的地址',

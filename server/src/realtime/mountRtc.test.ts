@@ -14,7 +14,7 @@ import { RoomKind } from '#contract/rules/rtcRooms.ts';
 import { newKey, openWith } from '#test/chat.ts';
 import { testApp } from '#test/testApp.ts';
 
-const t = await testApp({ HOST: '127.0.0.1', RTC_UDP_PORT: '0' });
+const t = await testApp({ HOST: '127.0.0.1', RTC_UDP_PORT: '0', RTC_PROCESSES: '1' });
 const rtc = t.platform.providers.rtc!;
 const host = rtc.host!;
 const [one, two] = [await t.person(), await t.person()];
@@ -90,7 +90,7 @@ it('a dead engine ends its connections, and the site answers', async () => {
   const wanted = { conversationId: await openWith(one, two), callType: CallType.voice, tabKey: newKey() };
   const { callId } = (await one.send(calls.start, wanted)).data;
   const socket = await join((await one.send(enterRoom, { roomKind: RoomKind.call, roomId: callId })).data);
-  process.kill(host.pid!, 'SIGKILL');
+  process.kill(host.pids[0]!, 'SIGKILL');
   await once(socket, 'close');
   expect((await t.app.inject('/healthz')).statusCode).toBe(200);
   // the connection may be gone before the site has heard of the end

@@ -11,8 +11,9 @@ const PATIENCE_MS = 5000;
 /** The media engine behind the address of the site: what it is asked over HTTP. */
 export function mountRtc(app: FastifyInstance, host: EngineHost): void {
   app.get(`${RTC_PATH}/validate`, async (request, reply) => {
-    if (host.httpPort === undefined) return reply.status(503).send();
-    const answer = await fetch(`http://127.0.0.1:${host.httpPort}${request.url}`, {
+    const [port] = host.httpPorts; // a ticket is good at all of them
+    if (port === undefined) return reply.status(503).send();
+    const answer = await fetch(`http://127.0.0.1:${port}${request.url}`, {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     return reply
@@ -21,19 +22,31 @@ export function mountRtc(app: FastifyInstance, host: EngineHost): void {
       .send(await answer.text());
   });
   app.server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
-    if (isRtc(request)) passOn(host, request, wire, head);
+    if (isRtc(request)) void passOn(host, request, wire, head);
   });
 }
 
 const isRtc = ({ url = '' }: IncomingMessage): boolean => url.split('?', 1)[0] === RTC_PATH;
 
-/** Joins a connection of a browser with one to the engine; both end together, and one that is refused ends at once. */
-function passOn(host: EngineHost, { url, headers, method }: IncomingMessage, wire: Duplex, head: Buffer): void {
+const ticketIn = (url = ''): string => new URL(url, 'http://localhost').searchParams.get('access_token') ?? '';
+
+/**
+ * Joins a connection of a browser with one to the process that carries its room; both end together, and one that is
+ * refused ends at once.
+ */
+async function passOn(host: EngineHost, request: IncomingMessage, wire: Duplex, head: Buffer): Promise<void> {
+  const { url, headers, method } = request;
   const refuse = (status: string): void =>
     void wire.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`, () => wire.destroy());
   wire.on('error', () => wire.destroy());
-  if (host.httpPort === undefined) return refuse('503 Service Unavailable');
-  const asked = ask({ host: '127.0.0.1', port: host.httpPort, path: url, method, headers, timeout: PATIENCE_MS });
+  if (host.httpPorts.length === 0) return refuse('503 Service Unavailable');
+  const room = await host.roomOf(ticketIn(url));
+  if (room === undefined) return refuse('401 Unauthorized');
+  if (wire.destroyed) return undefined;
+  const seat = host.enter(room);
+  if (!seat) return refuse('503 Service Unavailable');
+  wire.once('close', seat.leave);
+  const asked = ask({ host: '127.0.0.1', port: seat.httpPort, path: url, method, headers, timeout: PATIENCE_MS });
   asked.on('timeout', () => asked.destroy(new Error('timeout')));
   asked.on('error', () => (wire.writable ? refuse('502 Bad Gateway') : wire.destroy()));
   wire.once('close', () => asked.destroy());
@@ -57,4 +70,5 @@ function passOn(host: EngineHost, { url, headers, method }: IncomingMessage, wir
     wire.pipe(inner).pipe(wire);
   });
   asked.end();
+  return undefined;
 }

@@ -7,6 +7,7 @@ import type { EntryContext, HandleErrorFunction } from 'react-router';
 import { setPainter } from '../ui/cover/DrawnCover.tsx';
 import { paintCover } from '../ui/cover/paintCover.tsx';
 import { readHandoff } from './readHandoff.ts';
+import { stylesFirst } from './stylesFirst.ts';
 
 export { apiContext } from '../kit/pageApi.ts';
 
@@ -20,6 +21,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('link', stylesFirst(context));
   const contextOf = await readHandoff(context);
   const page = () => <ServerRouter context={contextOf()} url={request.url} />;
   return new Response(atOnce(page()) ?? (await waited(page())), { status, headers });

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { NO_PERMISSION } from '#contract/kit/errors.ts';
 import type { InputOf } from '#contract/kit/schema.ts';
@@ -8,6 +9,7 @@ import * as vacancy from '#contract/position/vacancy.ts';
 import * as audit from '#contract/position/vacancyAudit.ts';
 import * as desk from '#contract/position/vacancyDesk.ts';
 import { DeclineReason } from '#contract/rules/hiring.ts';
+import { COUNTED_EXACTLY } from '#contract/rules/smartFilter.ts';
 import { userBase, userEducation } from '#server/db/schema/profile.ts';
 import { talentFact } from '#server/db/schema/smartFilter.ts';
 import { monthsBefore } from '#server/domain/smartFilter/conditions.ts';
@@ -103,9 +105,24 @@ it('finds by what was handed over, the best match first, with the reasons and wh
   expect(await namesOf({ isCertified: 1 })).toEqual(['学完的人']);
 });
 
+/** So many more candidates of the stranger: every second of degree 5, every tenth of degree 6, a few of degree 7. */
+async function fill(many: number): Promise<void> {
+  const { userNo } = stranger!;
+  await db.execute(sql`with offered as (insert into vacancy (org_no, author_user_no, vacancy_name)
+      select ${strangerNo}, ${userNo}, '别家的职位' from generate_series(1, ${many}::int) returning id, org_no),
+    made as (insert into vacancy_application (vacancy_id, org_no, user_no, resume, applied_at)
+      select id, org_no, ${userNo}, '{}', now() from offered returning id, vacancy_id),
+    counted as (select *, row_number() over (order by id) as n from made)
+    insert into talent_fact (application_id, org_no, vacancy_id, user_no, applied_at, percent, reasons, degree, years)
+    select id, ${strangerNo}, vacancy_id, ${userNo}, now(), n % 100, '[]',
+      case when n % 1000 = 0 then 7 when n % 10 = 0 then 6 when n % 2 = 0 then 5 else 4 end, n % 4 from counted`);
+  await db.execute(sql`analyze talent_fact`);
+}
+
 it('says of every condition how many it leaves, and how many there would be without it', async () => {
   const counted = await countOf({ vacancyId, degree: '4', region: '420000', schoolName: '钱塘' });
   expect(counted).toEqual({
+    isEstimate: 0,
     total: 3,
     matching: 0,
     effects: [
@@ -121,7 +138,7 @@ it('says of every condition how many it leaves, and how many there would be with
     { part: 'degree', about: '', alone: 1, without: 0 },
     { part: 'years', about: '', alone: 1, without: 1 },
   ]);
-  expect(await countOf({})).toEqual({ total: 3, matching: 3, effects: [] });
+  expect(await countOf({})).toEqual({ isEstimate: 0, total: 3, matching: 3, effects: [] });
 });
 
 it('asks how old the evidence is, to the day', async () => {
@@ -151,7 +168,7 @@ it('who withdraws or takes everything back is gone at once, and comes back with 
 });
 
 it('another enterprise finds none of them, and its vacancy narrows to nothing; a school may not ask', async () => {
-  expect(await countOf({}, stranger)).toEqual({ total: 0, matching: 0, effects: [] });
+  expect(await countOf({}, stranger)).toEqual({ isEstimate: 0, total: 0, matching: 0, effects: [] });
   expect(await namesOf({ vacancyId }, stranger)).toEqual([]);
   expect((await stranger!.send(filter.choices, { vacancyId })).data).toEqual({
     vacancies: [],
@@ -197,19 +214,56 @@ it('counting and a page cost the same for many as for one, and read indexes', as
   expect(many).toBe(few);
   const counting = await warmStatementsOf(t, () => boss!.send(filter.count, wide));
   expect(counting.filter(({ text }) => text.includes('talent_fact'))).toHaveLength(1);
-  const { userNo } = stranger!;
-  await db.execute(sql`insert into vacancy (org_no, author_user_no, vacancy_name)
-    select ${strangerNo}, ${userNo}, '别家的职位' from generate_series(1, 3000)`);
-  await db.execute(sql`with made as (
-      insert into vacancy_application (vacancy_id, org_no, user_no, resume, applied_at)
-      select id, org_no, ${userNo}, '{}', now() from vacancy where org_no = ${strangerNo} returning id, vacancy_id)
-    insert into talent_fact (application_id, org_no, vacancy_id, user_no, applied_at, percent, reasons)
-    select id, ${strangerNo}, vacancy_id, ${userNo}, now(), id % 101, '[]' from made`);
-  await db.execute(sql`analyze talent_fact`);
+  await fill(3000);
   for (const ask of [() => boss!.send(filter.count, wide), () => boss!.send(filter.list, { degree: '5' })]) {
     const plans = await plansOf(t.database.pool, await warmStatementsOf(t, ask));
     const asked = plans.filter(({ text }) => text.includes('talent_fact'));
     expect(asked.length).toBeGreaterThan(0);
     for (const { plan, text } of asked) expect(plan, text).not.toMatch(/Seq Scan on talent_fact/);
   }
+});
+
+it('of many candidates the figures are told from a sample and say so, and are exact again where few are left', async () => {
+  const own = await db.$count(talentFact, sql`org_no = ${strangerNo}`);
+  await fill(COUNTED_EXACTLY - own);
+  const conditions = { degree: '5', leastPercent: 40, leastYears: 1 } as const;
+  expect(await countOf(conditions, stranger)).toMatchObject({ isEstimate: 0, total: COUNTED_EXACTLY });
+
+  await fill(15_000);
+  const many = 15_000 + COUNTED_EXACTLY;
+  const told = await countOf(conditions, stranger);
+  const near = (given: number, really: number) => expect(Math.abs(given / really - 1)).toBeLessThan(0.15);
+  const really = async (where: SQL) => db.$count(talentFact, and(sql`org_no = ${strangerNo}`, where));
+  const [learned, fits, worked] = [sql`degree >= 5`, sql`percent >= 40`, sql`years >= 1`];
+  expect(told.isEstimate).toBe(1);
+  near(told.total, many);
+  near(told.matching, await really(and(learned, fits, worked)!));
+  const tests = {
+    percent: [fits, and(learned, worked)],
+    degree: [learned, and(fits, worked)],
+    years: [worked, and(learned, fits)],
+  };
+  expect(told.effects.map(({ part }) => part)).toEqual(Object.keys(tests));
+  for (const { part, alone, without } of told.effects) {
+    const [by, others] = tests[part as keyof typeof tests];
+    near(alone, await really(by!));
+    near(without, await really(others!));
+  }
+  for (const figure of [told.total, told.matching]) expect(String(figure)).toMatch(/^\d\d0*$/);
+  expect(await countOf(conditions, stranger)).toEqual(told);
+
+  const rare = await countOf({ degree: '7', leastPercent: 0 }, stranger);
+  expect(rare).toEqual({
+    isEstimate: 0,
+    total: many,
+    matching: await really(sql`degree >= 7`),
+    effects: [{ part: 'degree', about: '', alone: await really(sql`degree >= 7`), without: many }],
+  });
+});
+
+it('a sample is read in the order of its index, in one statement', async () => {
+  const large = await warmStatementsOf(t, () => stranger!.send(filter.count, { degree: '5' }));
+  const plans = (await plansOf(t.database.pool, large)).filter(({ text }) => text.includes('talent_fact'));
+  expect(plans).toHaveLength(1);
+  expect(plans[0]!.plan).toMatch(/Index Scan using talent_fact_org_lot/);
 });

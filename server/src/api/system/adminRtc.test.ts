@@ -9,7 +9,7 @@ import * as console from '#contract/system/adminRtc.ts';
 import { begin, LIVE_START, makeClass } from '#test/live.ts';
 import { testApp } from '#test/testApp.ts';
 
-const t = await testApp({ HOST: '127.0.0.1', RTC_UDP_PORT: '0' });
+const t = await testApp({ HOST: '127.0.0.1', RTC_UDP_PORT: '0', RTC_PROCESSES: '1' });
 t.setNow(LIVE_START);
 const host = t.platform.providers.rtc!.host!;
 /** The engine says how it stands every other second, and a new one is begun after a while. */
@@ -32,7 +32,7 @@ it('a class that somebody is in is a room with its name; when the engine dies th
   await host.start(pino({ level: 'silent' }));
   const { liveName } = (await begin(lecturer, periodId)).data;
   const { data: ticket } = await lecturer.send(enterRoom, { roomKind: RoomKind.live, roomId: periodId });
-  const socket = new WebSocket(`ws://127.0.0.1:${host.httpPort}/rtc?access_token=${ticket.token}`);
+  const socket = new WebSocket(`ws://127.0.0.1:${host.httpPorts[0]}/rtc?access_token=${ticket.token}`);
   sockets.push(socket);
   await once(socket, 'message');
   expect((await operator.send(console.rooms, {})).data.list).toEqual([
@@ -42,10 +42,12 @@ it('a class that somebody is in is a room with its name; when the engine dies th
   expect((await operator.send(console.view, {})).data).toMatchObject(up);
   await poll(() => host.facts.stats?.people).toBe(1);
   const told = (await operator.send(console.view, {})).data;
-  expect([told.udpPort, told.traffic]).toEqual([host.facts.udpPort, expect.objectContaining({ packetsIn: 0 })]);
+  expect(told.traffic).toMatchObject({ packetsIn: 0 });
+  const { udpPort } = host.facts.processes[0]!;
+  expect(told.processes).toEqual([expect.objectContaining({ state: 'up', udpPort, rooms: 1, people: 1 })]);
 
   socket.on('error', () => undefined);
-  process.kill(host.pid!, 'SIGKILL');
+  process.kill(host.pids[0]!, 'SIGKILL');
   await poll(async () => (await operator.send(console.view, {})).data.restarts).toBe(1);
   await poll(async () => (await operator.send(console.view, {})).data.state).toBe('up');
   expect((await operator.send(console.view, {})).data).toMatchObject({ rooms: 0, people: 0, isAnswering: 1 });

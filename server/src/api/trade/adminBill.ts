@@ -1,5 +1,5 @@
 import * as contract from '#contract/trade/adminBill.ts';
-import { billPage, billView, removeBill, settleDifference, takeBill } from '../../domain/bills/desk.ts';
+import { billPage, billView, fetchNow, removeBill, settleDifference, takeBill } from '../../domain/bills/desk.ts';
 import { handle } from '../../kit/handle.ts';
 
 export const list = handle(contract.list, (ctx, request) => billPage(ctx, request));
@@ -10,6 +10,17 @@ export const upload = handle(
   async (ctx, input) => {
     const taken = await takeBill(ctx, input);
     ctx.changed({ after: { ...taken, bank: input.bank, day: input.day, fileName: input.file.fileName } });
+    return taken;
+  },
+  { transaction: 'own' },
+);
+
+/** Nor for the bank. */
+export const fetch = handle(
+  contract.fetch,
+  async (ctx, input) => {
+    const taken = await fetchNow(ctx, input);
+    ctx.changed({ after: { ...taken, ...input } });
     return taken;
   },
   { transaction: 'own' },

@@ -8,6 +8,7 @@ import { isStaff } from '../../domain/organization/policies.ts';
 import { cancelOrder } from '../../domain/trade/close.ts';
 import { checkoutOf, myOrder, myOrders } from '../../domain/trade/mine.ts';
 import { checkPaid, showCode } from '../../domain/trade/paying.ts';
+import { payerPage } from '../../domain/trade/payer.ts';
 import { placeOrder } from '../../domain/trade/place.ts';
 import { mustOwnOrder } from '../../domain/trade/policies.ts';
 import { askRefund, withdrawRefund } from '../../domain/trade/refund.ts';
@@ -41,13 +42,16 @@ export const view = handle(contract.view, (ctx, { orderNo }) => myOrder(ctx, ord
 
 export const pay = handle(
   contract.pay,
-  async (ctx, { orderNo, payType }) => {
-    const { payment } = await showCode(ctx, orderNo, payType);
+  async (ctx, wish) => {
+    const { payment, bridge } = await showCode(ctx, wish);
     const { serialNumber, amount, codeText, expiresAt } = payment;
-    return { orderNo, payType, serialNumber, price: yuanOf(amount), payMessage: codeText, expiresAt };
+    const { orderNo, payType, scene } = wish;
+    return { orderNo, payType, scene, serialNumber, price: yuanOf(amount), payMessage: codeText, bridge, expiresAt };
   },
   { transaction: 'own' },
 );
+
+export const payer = handle(contract.payer, async (ctx, { orderNo }) => ({ url: await payerPage(ctx, orderNo) }));
 
 export const balance = handle(
   contract.balance,

@@ -1,16 +1,19 @@
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
+import { USUAL_PORT, usualProcesses } from '../../providers/rtc/engineHost.ts';
 import type { Check, Finding } from './check.ts';
 import { bad, inTime, off, ok, warn, why } from './check.ts';
 
-const USUAL_UDP = 7882;
-
 export const ports: Check = {
   name: '端口',
-  async look({ config: { port, host, jobs, livekit, rtc, rtcUdpPort } }) {
+  async look({ config: { port, host, jobs, livekit, rtc, rtcUdpPort, rtcProcesses } }) {
     const findings: Finding[] = [];
     if (jobs !== 'only') findings.push(await tcp(port, host));
-    if (livekit === null && rtc) findings.push(await udp(rtcUdpPort ?? USUAL_UDP, rtcUdpPort !== null));
+    if (livekit !== null || !rtc) return findings;
+    if (rtcUdpPort === 0) return [...findings, ok('通话的 UDP 端口任选空闲的')];
+    const count = rtcProcesses ?? usualProcesses();
+    for (let at = 0; at < count; at += 1)
+      findings.push(await udp((rtcUdpPort ?? USUAL_PORT) + at, rtcUdpPort !== null));
     return findings;
   },
 };
@@ -35,7 +38,6 @@ const listening = (port: number, host: string): Promise<string | undefined> =>
   });
 
 async function udp(port: number, isWanted: boolean): Promise<Finding> {
-  if (port === 0) return ok('通话的 UDP 端口任选一个空闲的');
   const isFree = await new Promise<boolean>((resolve) => {
     const probe = createSocket('udp4');
     probe.once('error', () => resolve(false));

@@ -3,7 +3,7 @@ import { bigint, check, date, index, text, unique } from 'drizzle-orm/pg-core';
 import { BillMark, BillSide } from '#contract/rules/bills.ts';
 import { PayType } from '#contract/rules/orders.ts';
 import { choiceOf } from '../choiceColumn.ts';
-import { id64, moment, primaryId } from '../columns.ts';
+import { counter, id64, moment, primaryId } from '../columns.ts';
 import { table } from '../table.ts';
 import { cents } from './trade.ts';
 
@@ -16,12 +16,27 @@ export const bankBill = table(
     payType: choiceOf('pay_type', PayType).notNull(),
     day: date('day').notNull(),
     fileName: text('file_name').notNull(),
-    actorUserNo: id64('actor_user_no').notNull(),
+    /** Null: it was downloaded by itself. */
+    actorUserNo: id64('actor_user_no'),
   },
   (t) => [
     unique('bank_bill_once').on(t.payType, t.day),
     index().on(t.day.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
+);
+
+/** A bill that could not be downloaded, until it is there. */
+export const bankBillMiss = table(
+  'bank_bill_miss',
+  {
+    id: primaryId(),
+    payType: choiceOf('pay_type', PayType).notNull(),
+    day: date('day').notNull(),
+    problem: text('problem').notNull(),
+    tries: counter('tries').notNull().default(1),
+    triedAt: moment('tried_at').notNull(),
+  },
+  (t) => [unique('bank_bill_miss_once').on(t.payType, t.day), index().on(t.day.desc().nullsFirst())],
 );
 
 const itsBill = () =>

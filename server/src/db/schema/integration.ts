@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, smallint, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { MOST_PER_MINUTE } from '#contract/rules/apiKeys.ts';
+import { DirectoryRunState, FIRST_NIGHT_HOUR, LAST_NIGHT_HOUR } from '#contract/rules/directory.ts';
 import { SsoProtocol } from '#contract/rules/sso.ts';
 import { HookFormat, HookState, webhookEvents } from '#contract/rules/webhooks.ts';
 import type { WebhookEvent } from '#contract/rules/webhooks.ts';
 import { choiceOf, keyOf } from '../choiceColumn.ts';
 import { bytes, common, counter, flag, id64, moment, primaryId, within } from '../columns.ts';
 import { table } from '../table.ts';
+import { orgImport } from './organization.ts';
 import { orgInfo, user, userIdentity } from './user.ts';
 
 /** An address outside that is told of events. */
@@ -120,25 +122,71 @@ export const schoolSso = table(
 );
 
 /** The directory (LDAP) out of which an organization's staff list is brought up to date. */
-export const orgDirectory = table('org_directory', {
-  ...common(),
-  orgNo: id64('org_no')
-    .notNull()
-    .references(() => orgInfo.orgNo)
-    .unique(),
-  address: text().notNull(),
-  bindName: text('bind_name').notNull(),
-  /** Sealed with the key of the installation. */
-  sealedPassword: bytes('sealed_password').notNull(),
-  baseName: text('base_name').notNull(),
-  /** Empty: every person. */
-  filter: text().notNull().default(''),
-  /** Which attributes say what; an empty one says nothing. */
-  nameKey: text('name_key').notNull(),
-  mobileKey: text('mobile_key').notNull(),
-  numberKey: text('number_key').notNull().default(''),
-  postKey: text('post_key').notNull().default(''),
-  /** Empty: the departments are the branches of the directory. */
-  departKey: text('depart_key').notNull().default(''),
-  readAt: moment('read_at'),
-});
+export const orgDirectory = table(
+  'org_directory',
+  {
+    ...common(),
+    orgNo: id64('org_no')
+      .notNull()
+      .references(() => orgInfo.orgNo)
+      .unique(),
+    address: text().notNull(),
+    bindName: text('bind_name').notNull(),
+    /** Sealed with the key of the installation. */
+    sealedPassword: bytes('sealed_password').notNull(),
+    baseName: text('base_name').notNull(),
+    /** Empty: every person. */
+    filter: text().notNull().default(''),
+    /** Which attributes say what; an empty one says nothing. */
+    nameKey: text('name_key').notNull(),
+    mobileKey: text('mobile_key').notNull(),
+    numberKey: text('number_key').notNull().default(''),
+    postKey: text('post_key').notNull().default(''),
+    /** Empty: the departments are the branches of the directory. */
+    departKey: text('depart_key').notNull().default(''),
+    readAt: moment('read_at'),
+    /** At which hour it is read without anybody pressing; null for none. */
+    nightHour: within(smallint('night_hour'), FIRST_NIGHT_HOUR, LAST_NIGHT_HOUR),
+    /** Whoever switched that on: it takes what they may do, and stops when they are gone. */
+    nightIdentityId: id64('night_identity_id').references(() => userIdentity.id, { onDelete: 'set null' }),
+    /** The day for which it was asked for last. */
+    nightDay: date('night_day'),
+    /** Why it was switched off, when nobody did it. */
+    nightStopped: text('night_stopped').notNull().default(''),
+  },
+  (t) => [index().on(t.nightIdentityId), index().on(t.nightHour, t.id)],
+);
+
+/** One reading of a directory; of every night there is one. */
+export const orgDirectoryRun = table(
+  'org_directory_run',
+  {
+    ...common(),
+    orgNo: id64('org_no')
+      .notNull()
+      .references(() => orgInfo.orgNo),
+    /** Who pressed, or with whose rights it was read; null when nobody is left. */
+    userNo: id64('user_no').references(() => user.userNo),
+    nightDay: date('night_day'),
+    runState: choiceOf('run_state', DirectoryRunState).notNull(),
+    reason: text().notNull().default(''),
+    personCount: counter('person_count').notNull().default(0),
+    departmentCount: counter('department_count').notNull().default(0),
+    changedCount: counter('changed_count').notNull().default(0),
+    newCount: counter('new_count').notNull().default(0),
+    badCount: counter('bad_count').notNull().default(0),
+    importId: id64('import_id').references(() => orgImport.id, { onDelete: 'set null' }),
+    goneCount: counter('gone_count').notNull().default(0),
+    /** The first of those who are not there any more. */
+    gone: jsonb()
+      .$type<{ memberName: string; jobNumber: string }[]>()
+      .notNull()
+      .default(sql`'[]'`),
+  },
+  (t) => [
+    index().on(t.orgNo, t.id.desc().nullsFirst()),
+    index().on(t.userNo),
+    index().on(t.importId),
+    uniqueIndex('org_directory_run_once').on(t.orgNo, t.nightDay),
+  ],
+);

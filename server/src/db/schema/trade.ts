@@ -11,6 +11,7 @@ import {
   RefundState,
 } from '#contract/rules/orders.ts';
 import type { CloseReason, NoticeVerdict, OrderEvent } from '#contract/rules/orders.ts';
+import { PayScene } from '#contract/rules/payScenes.ts';
 import { MOST_SEATS } from '#contract/rules/seats.ts';
 import type { PriceLine } from '#contract/rules/prices.ts';
 import type { VipLevel } from '#contract/rules/membership.ts';
@@ -171,15 +172,20 @@ export const tradePayment = table(
     orderId: itsOrder(),
     serialNumber: id64('serial_number').notNull().unique(),
     payType: choiceOf('pay_type', PayType).notNull(),
+    scene: choiceOf('scene', PayScene).notNull().default(PayScene.code),
+    /** Keyed hash of who or from where the bank lets pay it; empty where that is open. */
+    payerMark: text('payer_mark').notNull().default(''),
     amount: cents('amount').notNull(),
     payState: choiceOf('pay_state', PaymentState).notNull().default(PaymentState.waiting),
     /** What the code says; empty until the provider has given it. */
     codeText: text('code_text').notNull().default(''),
+    /** From then on the provider is asked for it again; null: it is good as long as the order. */
+    codeUntil: moment('code_until'),
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [
     uniqueIndex('trade_payment_one_waiting')
-      .on(t.orderId, t.payType)
+      .on(t.orderId, t.payType, t.scene)
       .where(sql`pay_state = 1`),
     index().on(t.orderId),
   ],
@@ -316,6 +322,7 @@ export const demoBankTrade = table(
     /** 1: its notice waits until somebody lets it go. */
     isHeld: flag('is_held').notNull().default(0),
     refundNo: id64('refund_no').unique(),
+    returnedAt: moment('returned_at'),
   },
   (t) => [index().on(t.codeId)],
 );

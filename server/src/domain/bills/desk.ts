@@ -6,7 +6,7 @@ import { billBanks, BillSide } from '#contract/rules/bills.ts';
 import type { BillBank } from '#contract/rules/bills.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import { wireTime } from '#contract/rules/time.ts';
-import { BILL_SETTLED, BILL_UNREADABLE, DIFFERENCE_SETTLED } from '#contract/trade/failures.ts';
+import * as failures from '#contract/trade/failures.ts';
 import type { Db } from '../../db/client.ts';
 import { bankBill, bankDifference, bankLine } from '../../db/schema/bill.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -14,8 +14,11 @@ import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { namesOfPeople } from '../trade/desk.ts';
+import { banksWithBills, fetchBill, missedBills } from './fetch.ts';
 import { keepBill } from './keep.ts';
 import { readBill, textOf } from './read.ts';
+
+const { BILL_NOT_FETCHED, BILL_SETTLED, BILL_TWICE, BILL_UNREADABLE, DIFFERENCE_SETTLED, WAY_NOT_OPEN } = failures;
 
 interface Upload {
   bank: BillBank;
@@ -34,6 +37,16 @@ export async function takeBill(ctx: UserCtx, { bank, day, file }: Upload) {
     actorUserNo: ctx.user.userNo,
   };
   return ctx.db.transaction((tx) => keepBill(tx, facts, read.lines, ctx.now));
+}
+
+/** The bill of a day is downloaded because somebody wants it now. @throws WAY_NOT_OPEN, BILL_NOT_FETCHED with why, BILL_TWICE */
+export async function fetchNow(ctx: UserCtx, { bank, day }: Pick<Upload, 'bank' | 'day'>) {
+  if (!banksWithBills(ctx).includes(bank)) throw fail(WAY_NOT_OPEN);
+  const its = and(eq(bankBill.payType, billBanks[bank]), eq(bankBill.day, day));
+  if ((await ctx.db.$count(bankBill, its)) > 0) throw fail(BILL_TWICE);
+  const got = await fetchBill(ctx, { bank, day }, ctx.user.userNo);
+  if ('problem' in got) throw fail(BILL_NOT_FETCHED, got.problem);
+  return got;
 }
 
 /** What is counted and summed up of bills. */
@@ -75,7 +88,7 @@ async function shownBills(db: Db, bills: readonly (typeof bankBill.$inferSelect)
     ),
     namesOfPeople(
       db,
-      bills.map(({ actorUserNo }) => actorUserNo),
+      bills.flatMap(({ actorUserNo }) => actorUserNo ?? []),
     ),
   ]);
   return bills.map(({ id, gmtCreate, payType, day, fileName, actorUserNo }) => ({
@@ -84,7 +97,8 @@ async function shownBills(db: Db, bills: readonly (typeof bankBill.$inferSelect)
     payType,
     day,
     fileName,
-    actorName: names.get(actorUserNo) ?? '',
+    actorName: names.get(actorUserNo ?? '') ?? '',
+    isFetched: actorUserNo === null ? (1 as const) : (0 as const),
     lineCount: lines.get(id)?.count ?? 0,
     paid: yuanOf(Number(lines.get(id)?.paid ?? 0)),
     refunded: yuanOf(Number(lines.get(id)?.refunded ?? 0)),
@@ -93,10 +107,12 @@ async function shownBills(db: Db, bills: readonly (typeof bankBill.$inferSelect)
   }));
 }
 
-export async function billPage({ db }: UserCtx, request: PageRequest) {
+/** Bills, and which of the last ones are not here. */
+export async function billPage({ db, providers }: UserCtx, request: PageRequest) {
   const rows = db.select().from(bankBill).orderBy(desc(bankBill.day), desc(bankBill.id)).$dynamic();
   const page = await paginate(request, rows, () => db.$count(bankBill));
-  return { ...page, list: await shownBills(db, page.list) };
+  const list = await shownBills(db, page.list);
+  return { ...page, list, misses: await missedBills(db), banks: banksWithBills({ providers }) };
 }
 
 /** A bill with its differences, those that are open first. @throws NOT_FOUND */

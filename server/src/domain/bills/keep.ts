@@ -1,7 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import { wireTime } from '#contract/rules/time.ts';
 import { BILL_TWICE } from '#contract/trade/failures.ts';
 import type { Db } from '../../db/client.ts';
-import { bankBill, bankLine } from '../../db/schema/bill.ts';
+import { bankBill, bankBillMiss, bankLine } from '../../db/schema/bill.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
 import { compareBill, settleExplained } from './compare.ts';
 import type { BillLine } from './read.ts';
@@ -21,6 +22,7 @@ export async function keepBill(db: Db, facts: Facts, lines: readonly BillLine[],
   const billId = bill!.id;
   for (let start = 0; start < lines.length; start += AT_ONCE)
     await db.insert(bankLine).values(lines.slice(start, start + AT_ONCE).map((line) => ({ ...line, billId })));
+  await db.delete(bankBillMiss).where(and(eq(bankBillMiss.payType, facts.payType), eq(bankBillMiss.day, facts.day)));
   await settleExplained(db, facts.payType, now);
   const differenceCount = await compareBill(db, { billId, payType: facts.payType, day: facts.day });
   return { id: billId, lineCount: lines.length, differenceCount };

@@ -5,6 +5,7 @@ import { loggable } from '../../kit/loggable.ts';
 import { pageAt } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import type { RtcStats } from '../../providers/rtc/engine/rooms.ts';
+import type { ProcessFacts } from '../../providers/rtc/engineProcess.ts';
 import type { RtcRoom } from '../../providers/rtc/rtcEngine.ts';
 import { roomKinds } from '../calls/rooms.ts';
 
@@ -12,7 +13,7 @@ type Room = OutputOf<typeof rooms.output>['list'][number];
 
 type Engine = OutputOf<typeof view.output>;
 
-/** The process tells more than its packets. */
+/** They tell more than their packets. */
 const trafficOf = (told: RtcStats): Engine['traffic'] => {
   const { packetsIn, packetsOut, lostIn, recoveredIn, lostOut, repeatedOut } = told;
   return { packetsIn, packetsOut, lostIn, recoveredIn, lostOut, repeatedOut };
@@ -27,7 +28,12 @@ async function roomsNow({ providers: { rtc }, log }: UserCtx): Promise<RtcRoom[]
   });
 }
 
-const nothing = { udpPort: null, restarts: 0, traffic: null, tracks: 0, rooms: 0, people: 0 } as const;
+const processOf = ({ state, udpPort, restarts, stats }: ProcessFacts): Engine['processes'][number] => {
+  const { rooms = 0, people = 0, packetsOut = 0, lostOut = 0 } = stats ?? {};
+  return { state, udpPort, restarts, rooms, people, packetsOut, lostOut };
+};
+
+const nothing = { processes: [], restarts: 0, traffic: null, tracks: 0, rooms: 0, people: 0 };
 
 /** How the service of sound and picture stands, as this process of the site knows it. */
 export async function engineNow(ctx: UserCtx): Promise<Engine> {
@@ -40,12 +46,12 @@ export async function engineNow(ctx: UserCtx): Promise<Engine> {
     isAnswering: found ? (1 as const) : (0 as const),
   };
   if (!rtc.host) return { engine: 'cluster', state: found ? 'up' : 'waiting', ...nothing, ...counted };
-  const { state, udpPort, restarts, stats } = rtc.host.facts;
+  const { state, restarts, stats, processes } = rtc.host.facts;
   return {
     engine: 'embedded',
     state,
     ...nothing,
-    udpPort: udpPort ?? null,
+    processes: processes.map(processOf),
     restarts,
     traffic: stats ? trafficOf(stats) : null,
     tracks: stats?.tracks ?? 0,

@@ -38,13 +38,19 @@ export async function saveDirectory(ctx: UserCtx, { bindPassword, ...facts }: Ou
     throw failAt('bindPassword', isMoved ? '换了地址，请重新输入密码' : '请输入密码');
   const sealedPassword =
     bindPassword === '' ? before!.sealedPassword : seal(config.secretKey, boundTo(orgNo), bindPassword);
-  const values = { ...facts, sealedPassword, gmtModified: wireTime(now) };
+  const values = { ...facts, sealedPassword, gmtModified: wireTime(now), ...quietAfter(before, ctx.user.identityId) };
   await db
     .insert(orgDirectory)
     .values({ ...values, orgNo })
     .onConflictDoUpdate({ target: orgDirectory.orgNo, set: values });
   ctx.changed({ before: before && shownOf(before), after: facts });
 }
+
+/** What one person typed is not read with the rights of another. */
+const quietAfter = (before: Directory | undefined, identityId: string) =>
+  before && before.nightHour !== null && before.nightIdentityId !== identityId
+    ? { nightHour: null, nightStopped: '设置由别的人改过，请看过以后再打开' }
+    : {};
 
 /** @throws at the field `address` */
 function mayBeRead({ config: { ssoAllow } }: UserCtx, address: string): void {

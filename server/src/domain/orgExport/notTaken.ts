@@ -28,6 +28,7 @@ export const notTaken: Readonly<Record<string, readonly string[]>> = {
   'how its people are found and let in elsewhere, with secrets that open nothing from here': [
     'school_sso',
     'org_directory',
+    'org_directory_run',
     'lti_platform',
   ],
 };

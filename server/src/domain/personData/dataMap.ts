@@ -269,6 +269,8 @@ const working: DataMapEntry[] = [
   }),
   // the record of the organization: who took everything along
   of(orgExports.orgExport, orgExports.orgExport.userNo, kept),
+  // the record of the organization: who read its directory
+  of(integration.orgDirectoryRun, integration.orgDirectoryRun.userNo, kept),
   of(organizations.orgMember, organizations.orgMember.userNo, {
     name: '所在单位',
     merge: ['orgNo'],

@@ -14,6 +14,11 @@ const BODY = 600;
 /** Readings of which an article that went stale keeps one in the order of results. */
 const SUNK = 16;
 
+type Read = Pick<typeof blogArticle.$inferSelect, 'countView' | 'aboutVersion' | 'publishTime' | 'confirmTime'>;
+
+export const articleWeight = (row: Read, now: Date): number =>
+  isStale(row, now) ? Math.floor(row.countView / SUNK) : row.countView;
+
 /** Brings the search in step with these articles of the blog: those that everybody reads are found. */
 export async function indexBlogs(db: Db, ids: string[], now: Date): Promise<void> {
   const isPublic = and(
@@ -35,7 +40,7 @@ export async function indexBlogs(db: Db, ids: string[], now: Date): Promise<void
       refId: row.id,
       title: row.title,
       summary: row.summary,
-      weight: isStale(row, now) ? Math.floor(row.countView / SUNK) : row.countView,
+      weight: articleWeight(row, now),
       body: [row.summary, ...(labels.get(row.id) ?? []), author, row.aboutVersion, plainText(row.content, BODY)].join(
         ' ',
       ),

@@ -1,6 +1,6 @@
 import type { Zone } from './tokens.ts';
 import { beginningsOf, partsOf, quoted, titleToken } from './tokens.ts';
-import { headsIn, pairOf } from './heads.ts';
+import { headsIn, pairOf, pairsOfHeads } from './heads.ts';
 import { shortForms } from './shortForms.ts';
 import { SPELLING, spellingOf } from './spelling.ts';
 import { typedWords, wantedWords } from './queryWords.ts';
@@ -125,13 +125,29 @@ export function nearlyOf(text: string): Terms {
   return anyOf(terms.map((_, left) => terms.filter((_, index) => index !== left)));
 }
 
-/** A title that has any of the words. */
-export const anyWordOf = (text: string): Terms =>
-  anyOf(
-    wantedWords(text)
-      .map((run) => term(run, 't'))
-      .slice(0, 12),
-  );
+/** Of a long title, so many words are looked for. */
+const LIKE = 12;
+
+/** Titles like a text, the likest first: with all its words, with any two of them, with each. */
+export interface Likeness {
+  all: Condition;
+  anyTwo: Terms;
+  each: Terms[];
+  /** Every word is paired with the others in titles. */
+  isPaired: boolean;
+}
+
+export function likenessOf(text: string): Likeness {
+  const runs = wantedWords(text).slice(0, LIKE);
+  const heads = runs.flatMap((run) => headOf(run) ?? []);
+  const pairs = pairsOfHeads([...new Set(heads)]).map((pair) => one(token('&', pair)));
+  return {
+    all: queryFor(text, runs).inTitle,
+    anyTwo: anyOf(pairs),
+    each: runs.map((run) => term(run, 't')),
+    isPaired: heads.length === runs.length,
+  };
+}
 
 /** Two conditions at once; nothing matches where one of them is empty. */
 export const bothOf = <P>(one: readonly P[], other: readonly P[]): readonly P[] =>

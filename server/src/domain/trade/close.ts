@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import * as z from 'zod';
 import { Id } from '#contract/kit/values.ts';
 import { oneOf } from '#contract/kit/oneOf.ts';
@@ -35,7 +36,7 @@ export async function cancelOrder({ db, user: { userNo }, now }: UserCtx, orderN
     actor: userNo,
     where: ownOrder(userNo, orderNo),
   });
-  await closeCodes(db, order.id);
+  await closeCodes(db, eq(tradePayment.orderId, order.id));
   await happened(db, { order, event: 'closed', note: closeReasons.buyer, actorUserNo: userNo }, now);
   await giveBackHeld(db, order, false, now);
 }
@@ -43,7 +44,7 @@ export async function cancelOrder({ db, user: { userNo }, now }: UserCtx, orderN
 /** Closes an order that is still open; who calls holds the buyer's line. @throws ORDER_MOVED_ON */
 export async function closeOrder(db: Db, id: string, reason: CloseReason, now: Date): Promise<void> {
   const order = await takeStep(db, orderSteps, 'close', { ...closing(reason, now), where: eq(tradeOrder.id, id) });
-  await closeCodes(db, id);
+  await closeCodes(db, eq(tradePayment.orderId, id));
   await happened(db, { order, event: 'closed', note: closeReasons[reason] }, now);
   await giveBackHeld(db, order, false, now);
 }
@@ -55,12 +56,12 @@ export async function giveBackHeld(db: Db, order: Order, wasPaid: boolean, now: 
   await giveSeatBack(db, order.promotionId);
 }
 
-/** Its codes are void: here at once, at the bank as soon as it can be told. What is paid all the same goes back. */
-export async function closeCodes(db: Db, orderId: string): Promise<void> {
+/** Codes are void: here at once, at the bank as soon as it can be told. What is paid all the same goes back. */
+export async function closeCodes(db: Db, which: SQL): Promise<void> {
   const closed = await db
     .update(tradePayment)
     .set({ payState: PaymentState.closed })
-    .where(and(eq(tradePayment.orderId, orderId), eq(tradePayment.payState, PaymentState.waiting)))
+    .where(and(which, eq(tradePayment.payState, PaymentState.waiting)))
     .returning();
   for (const { payType, serialNumber } of closed) await enqueue(db, closeCode, { payType, serialNumber });
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { PayType } from '#contract/rules/orders.ts';
+import { PayScene } from '#contract/rules/payScenes.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { demoBankCode, demoBankTrade, tradePayment, tradeReceipt, tradeRefund } from '../../db/schema/trade.ts';
@@ -10,12 +11,13 @@ import { settle } from './settle.ts';
 
 /** For the demo world: an order is paid at a moment of the past, by the steps that any payment takes. */
 export async function paidByDemoBank(db: Db, userNo: string, orderNo: string, at: Date): Promise<void> {
-  const { order, payment } = await preparePayment(db, userNo, orderNo, PayType.standIn, at);
+  const { order, payment } = await preparePayment(db, userNo, orderNo, { payType: PayType.standIn }, at);
   const { serialNumber, amount, expiresAt } = payment;
   const opened = { serialNumber, amount, expiresAt, subject: order.productName };
   // Of its own the bank would make up another code in every world.
   await db.insert(demoBankCode).values({ ...opened, code: `demo-${serialNumber}` });
-  const { codeText } = await standInBank(db, '', '').open(opened, at);
+  const by = { scene: PayScene.code, ip: '', openId: '', back: '' };
+  const { codeText } = await standInBank(db, '', '').open({ ...opened, ...by }, at);
   await db.update(tradePayment).set({ codeText }).where(eq(tradePayment.id, payment.id));
   const [code] = await db.select().from(demoBankCode).where(eq(demoBankCode.serialNumber, serialNumber));
   const [trade] = await db
@@ -34,6 +36,6 @@ export async function returnedByDemoBank(db: Db, refundId: string, at: Date): Pr
     .where(eq(tradeRefund.id, refundId));
   const { refund, receipt } = row!;
   const { refundNo, amount } = refund;
-  await standInBank(db, '', '').payBack({ refundNo, amount, tradeNo: receipt.tradeNo });
+  await standInBank(db, '', '').payBack({ refundNo, amount, tradeNo: receipt.tradeNo }, at);
   await paidBack(db, refund, receipt, at);
 }

@@ -22,6 +22,7 @@ import type { Together, Wish } from './products/kind.ts';
 import type { Wished } from './products/table.ts';
 import { kindOf, wishedProduct } from './products/table.ts';
 import { ordersWithProducts, shownLines, shownOrder, shownRefund } from './rows.ts';
+import { scenesHere } from './scenes.ts';
 import { waitingTransfer } from './transfers.ts';
 import { openWays, walletMoney } from './ways.ts';
 
@@ -94,6 +95,7 @@ export async function myOrder(ctx: UserCtx, orderNo: string) {
     refundBar: standing && (standing.bar ?? ''),
     refunds: refunds.map(shownRefund),
     ways,
+    ...scenesHere(ctx, ways),
     wallet: ways.includes(PayType.balance) ? await walletOf(ctx) : null,
     transferId,
   };

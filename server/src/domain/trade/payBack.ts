@@ -70,7 +70,7 @@ export const payBack = job({
       const provider = providers.pay.get(receipt.payType);
       if (!provider) throw new Error(`the way to pay ${receipt.payType} is not set up`);
       const { refundNo, amount } = refund;
-      await provider.payBack({ refundNo, amount, tradeNo: receipt.tradeNo });
+      await provider.payBack({ refundNo, amount, tradeNo: receipt.tradeNo }, clock());
     }
     await db.transaction((tx) => paidBack(tx, refund, receipt, clock()));
   },

@@ -7,7 +7,7 @@ import { orderMoved } from '#contract/trade/liveEvents.ts';
 import { groupSteps, orderSteps } from '#contract/trade/transitions.ts';
 import type { Db } from '../../db/client.ts';
 import { purchaseGroup } from '../../db/schema/promotion.ts';
-import { tradeOrder } from '../../db/schema/trade.ts';
+import { tradeOrder, tradePayment } from '../../db/schema/trade.ts';
 import { enqueue } from '../../kit/job.ts';
 import { takeStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
@@ -36,7 +36,7 @@ export async function pool(db: Db, order: Order, payType: PayType, now: Date): P
     where: eq(tradeOrder.id, order.id),
     set: { payType, gmtModified: wireTime(now) },
   });
-  await closeCodes(db, order.id);
+  await closeCodes(db, eq(tradePayment.orderId, order.id));
   await happened(db, { order: pooled, event: 'pooled' }, now);
   const groupId = order.groupId!;
   const [group] = await db

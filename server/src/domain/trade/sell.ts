@@ -6,7 +6,7 @@ import { sharesOfOrder } from '#contract/rules/saleShares.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { orderSteps } from '#contract/trade/transitions.ts';
 import type { Db } from '../../db/client.ts';
-import { tradeOrder } from '../../db/schema/trade.ts';
+import { tradeOrder, tradePayment } from '../../db/schema/trade.ts';
 import { tryStep } from '../../kit/transition.ts';
 import { book } from '../ledger/book.ts';
 import { sendMessage } from '../messages/send.ts';
@@ -35,7 +35,7 @@ export async function sell(db: Db, order: Order, payType: PayType, now: Date, st
   if (heldBefore !== null) await db.update(tradeOrder).set({ heldBefore }).where(eq(tradeOrder.id, id));
   const postings = salePostings(sharesOfOrder(order), order, order);
   await book(db, { entryKind: EntryKind.sale, causeId: id, orderId: id, postings }, now);
-  await closeCodes(db, id);
+  await closeCodes(db, eq(tradePayment.orderId, id));
   if (step === 'pay') await happened(db, { order: taken.row, event: 'paid' }, now);
   await happened(db, { order: taken.row, event: 'delivered' }, now);
   const { orderNo, productName, pricePaid } = order;

@@ -86,7 +86,7 @@ interface Told {
  */
 export async function tellTransfer(ctx: UserCtx, { orderNo, ...told }: Told): Promise<string> {
   const { db, now, user } = ctx;
-  const { order, payment } = await preparePayment(db, user.userNo, orderNo, PayType.transfer, now);
+  const { order, payment } = await preparePayment(db, user.userNo, orderNo, { payType: PayType.transfer }, now);
   await openPayee(ctx);
   if (await waitingTransfer(db, order.id)) throw fail(TRANSFER_TOLD);
   await ownFile(ctx, told.voucher, 'transferVoucher', { field: 'voucher' });

@@ -16,7 +16,7 @@ import { heldWallet } from './wallets.ts';
  * @throws NOT_FOUND, ORDER_MOVED_ON, ORDER_OVERDUE, NOT_FOR_SALE, BALANCE_TOO_SMALL with what there is
  */
 export async function payFromWallet(db: Db, userNo: string, orderNo: string, now: Date): Promise<void> {
-  const { payment } = await preparePayment(db, userNo, orderNo, PayType.balance, now);
+  const { payment } = await preparePayment(db, userNo, orderNo, { payType: PayType.balance }, now);
   const own = personalWallet(userNo);
   await heldWallet(db, own, now);
   const { due } = await balancesOf(db, own);

@@ -1,5 +1,8 @@
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
 import { bankAt, keyPair, rsaSign, rsaVerify } from '#test/banks.ts';
+import { PayScene } from '#contract/rules/payScenes.ts';
 import { alipay } from './alipay.ts';
 
 const [application, platform, stranger] = [keyPair(), keyPair(), keyPair()];
@@ -7,10 +10,12 @@ const APP_ID = '2026112600000001';
 const SERIAL = '202611261355490001';
 
 let next: Record<string, string>;
+let archive: Buffer;
 let signer = platform.privateKey;
 
 /** What Alipay answers is signed over the text of the answer itself. */
 const bank = await bankAt(({ url, body }) => {
+  if (url === '/file') return { status: 200, body: archive };
   const fields = new URLSearchParams(`${new URL(url, 'http://bank').search.slice(1)}&${body}`);
   const name = `${fields.get('method')!.replaceAll('.', '_')}_response`;
   const answer = JSON.stringify(next);
@@ -18,11 +23,17 @@ const bank = await bankAt(({ url, body }) => {
 });
 afterAll(bank.close);
 const provider = alipay(
-  { appId: APP_ID, privateKey: application.privateKey, publicKey: platform.publicKey },
-  'https://zhitu.example.cn/apis/trade/notice/alipay',
+  {
+    appId: APP_ID,
+    privateKey: application.privateKey,
+    publicKey: platform.publicKey,
+    products: ['page', 'wap'],
+  },
+  'https://zhitu.example.cn',
   `${bank.url}/gateway.do`,
 );
-const payment = { serialNumber: SERIAL, amount: 19_900, subject: '数据分析', expiresAt: '2026-11-26 16:00:00' };
+const by = { scene: PayScene.code as PayScene, ip: '203.0.113.7', openId: '', back: '/pay/1?back=1' };
+const payment = { serialNumber: SERIAL, amount: 19_900, subject: '数据分析', expiresAt: '2026-11-26 16:00:00', ...by };
 const NOW = new Date();
 
 beforeEach(() => {
@@ -74,10 +85,60 @@ it('tells what it knows of a number: paid, waiting, unknown', async () => {
 it('a refund is refused with the reason of the bank, or done', async () => {
   const refund = { refundNo: '2026112613554900017', tradeNo: 'A1', amount: 5 };
   next = { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.SELLER_BALANCE_NOT_ENOUGH' };
-  await expect(provider.payBack(refund)).rejects.toThrow('ACQ.SELLER_BALANCE_NOT_ENOUGH');
+  await expect(provider.payBack(refund, NOW)).rejects.toThrow('ACQ.SELLER_BALANCE_NOT_ENOUGH');
   next = { code: '10000', msg: 'Success', fund_change: 'Y' };
-  await provider.payBack(refund);
+  await provider.payBack(refund, NOW);
   expect(JSON.parse(sent()['biz_content']!)).toMatchObject({ refund_amount: '0.05', out_request_no: refund.refundNo });
+});
+
+it.each([
+  [PayScene.page, 'alipay.trade.page.pay', { product_code: 'FAST_INSTANT_TRADE_PAY' }],
+  [
+    PayScene.wap,
+    'alipay.trade.wap.pay',
+    { product_code: 'QUICK_WAP_WAY', quit_url: 'https://zhitu.example.cn/pay/1?back=1' },
+  ],
+])('scene %s is a signed address of %s, and nobody is asked', async (scene, method, its) => {
+  const { codeText, goodSeconds } = await provider.open({ ...payment, scene }, NOW);
+  expect(bank.heard).toEqual([]);
+  expect(goodSeconds).toBe(0);
+  const { sign, ...fields } = Object.fromEntries(new URL(codeText).searchParams);
+  expect(fields).toMatchObject({
+    method,
+    notify_url: 'https://zhitu.example.cn/apis/trade/notice/alipay',
+    return_url: 'https://zhitu.example.cn/pay/1?back=1',
+  });
+  expect(JSON.parse(fields['biz_content']!)).toMatchObject({ out_trade_no: SERIAL, total_amount: '199.00', ...its });
+  const text = Object.keys(fields)
+    .toSorted()
+    .map((name) => `${name}=${fields[name]}`)
+    .join('&');
+  expect(rsaVerify(application.publicKey, text, sign!)).toBe(true);
+});
+
+describe('the bill of a day', () => {
+  it('is the lines in the archive, not its summary', async () => {
+    const zip = new ZipFile();
+    for (const [name, said] of [
+      ['2088_业务明细(汇总).csv', 'summary'],
+      ['2088_业务明细.csv', 'lines'],
+    ] as const)
+      zip.addBuffer(Buffer.from(said), name);
+    zip.end();
+    archive = await buffer(zip.outputStream);
+    next = { code: '10000', msg: 'Success', bill_download_url: `${bank.url}/file` };
+    expect(Buffer.from((await provider.bill('2026-11-25'))!).toString()).toBe('lines');
+  });
+
+  it('is none when nothing happened, and a sentence when there is something wrong', async () => {
+    next = { code: '40004', msg: 'Business Failed', sub_code: 'isp.bill_not_exist' };
+    expect(await provider.bill('2026-11-25')).toBeNull();
+    next = { code: '40004', msg: 'Business Failed', sub_code: 'isp.unknow-error' };
+    await expect(provider.bill('2026-11-25')).rejects.toThrow('支付宝没有给这一天的账单（isp.unknow-error）');
+    archive = Buffer.from('no archive');
+    next = { code: '10000', msg: 'Success', bill_download_url: `${bank.url}/file` };
+    await expect(provider.bill('2026-11-25')).rejects.toThrow('支付宝给的账单不是压缩包');
+  });
 });
 
 const told = {

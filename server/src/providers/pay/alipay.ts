@@ -2,7 +2,10 @@ import { AlipaySdk } from 'alipay-sdk';
 import * as z from 'zod';
 import { centsOf, yuanOf } from '#contract/rules/money.ts';
 import { PayType } from '#contract/rules/orders.ts';
-import type { BankWord, PayProvider, ReadNotice } from './payProvider.ts';
+import { PayScene } from '#contract/rules/payScenes.ts';
+import { alipayBill } from './alipayBill.ts';
+import { BillProblem, NOTICES } from './payProvider.ts';
+import type { BankWord, Opened, PayProvider, ReadNotice } from './payProvider.ts';
 
 export interface AlipaySettings {
   appId: string;
@@ -10,6 +13,8 @@ export interface AlipaySettings {
   privateKey: string;
   /** PEM, of Alipay: what it signs is checked with it. */
   publicKey: string;
+  /** What was signed for besides codes. */
+  products: readonly ('page' | 'wap')[];
 }
 
 const TIMEOUT_MS = 8000;
@@ -23,6 +28,7 @@ const Answer = z.looseObject({
   tradeNo: z.string().default(''),
   tradeStatus: z.string().default(''),
   totalAmount: z.string().default(''),
+  billDownloadUrl: z.string().default(''),
 });
 
 const Notice = z.looseObject({
@@ -34,9 +40,19 @@ const Notice = z.looseObject({
   total_amount: z.string().default(''),
 });
 
-/** Alipay: codes to scan (当面付, alipay.trade.precreate), by its own library. */
-export function alipay(settings: AlipaySettings, noticeUrl: string, gateway?: string): PayProvider {
-  const { appId, privateKey, publicKey } = settings;
+/** Pages of the wallet to go to: what each is called, and the product that it is paid with. */
+const pages = {
+  [PayScene.page]: ['alipay.trade.page.pay', 'FAST_INSTANT_TRADE_PAY'],
+  [PayScene.wap]: ['alipay.trade.wap.pay', 'QUICK_WAP_WAY'],
+} as const;
+
+/**
+ * Alipay by its own library: codes to scan (当面付, alipay.trade.precreate), its page on a desktop (alipay.trade.page.pay)
+ * and on a phone (alipay.trade.wap.pay).
+ */
+export function alipay(settings: AlipaySettings, publicUrl: string, gateway?: string): PayProvider {
+  const { appId, privateKey, publicKey, products } = settings;
+  const noticeUrl = `${publicUrl}${NOTICES}alipay`;
   const sdk = new AlipaySdk({
     appId,
     privateKey,
@@ -52,20 +68,30 @@ export function alipay(settings: AlipaySettings, noticeUrl: string, gateway?: st
     if (answer.code !== DONE) throw new Error(`alipay refused ${method} with ${answer.subCode || answer.code}`);
     return answer;
   };
+  /** Nobody is asked: the address is signed here, and good from the moment at which it is signed. */
+  const addressOf = (scene: keyof typeof pages, wish: Record<string, string>, back: string) => {
+    const [method, product] = pages[scene];
+    const returnUrl = `${publicUrl}${back}`;
+    const quit = scene === PayScene.wap ? { quit_url: returnUrl } : {};
+    const bizContent = { ...wish, ...quit, product_code: product };
+    return {
+      codeText: sdk.pageExecute(method, 'GET', { bizContent, notifyUrl: noticeUrl, returnUrl }),
+      goodSeconds: 0,
+    };
+  };
   return {
     payType: PayType.alipay,
+    scenes: new Set([PayScene.code, ...products.map((product) => PayScene[product])]),
+    payer: null,
+    boundTo: () => '',
     notices: {
       path: 'alipay',
       contentType: 'application/x-www-form-urlencoded',
       answer: (isHeard) => ({ status: 200, body: isHeard ? 'success' : 'fail' }),
     },
-    async open({ serialNumber, amount, subject, expiresAt }) {
-      const wish = {
-        out_trade_no: serialNumber,
-        total_amount: yuanOf(amount).toFixed(2),
-        subject: subject.slice(0, 120),
-        time_expire: expiresAt.slice(0, 19),
-      };
+    async open({ scene, back, ...payment }) {
+      const wish = wishOf(payment);
+      if (scene === PayScene.page || scene === PayScene.wap) return addressOf(scene, wish, back);
       return { codeText: (await done('alipay.trade.precreate', wish, { notifyUrl: noticeUrl })).qrCode };
     },
     read: (notice) => readNotice(sdk, appId, notice.body),
@@ -85,8 +111,27 @@ export function alipay(settings: AlipaySettings, noticeUrl: string, gateway?: st
       const wish = { trade_no: tradeNo, out_request_no: refundNo, refund_amount: yuanOf(amount).toFixed(2) };
       await done('alipay.trade.refund', wish);
     },
+    async bill(day) {
+      const wish = { bill_type: 'trade', bill_date: day };
+      const answer = await ask('alipay.data.dataservice.bill.downloadurl.query', wish);
+      if (answer.subCode === 'isp.bill_not_exist') return null;
+      if (answer.code === DONE) return alipayBill(answer.billDownloadUrl);
+      throw new BillProblem(`支付宝没有给这一天的账单（${answer.subCode || answer.code}）`);
+    },
   };
 }
+
+const wishOf = ({
+  serialNumber,
+  amount,
+  subject,
+  expiresAt,
+}: Pick<Opened, 'serialNumber' | 'amount' | 'subject' | 'expiresAt'>) => ({
+  out_trade_no: serialNumber,
+  total_amount: yuanOf(amount).toFixed(2),
+  subject: subject.slice(0, 120),
+  time_expire: expiresAt.slice(0, 19),
+});
 
 /** A form whose fields are signed; it is sent again with the same id until it is heard. */
 function readNotice(sdk: AlipaySdk, appId: string, body: string): ReadNotice {

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { BillSide } from '#contract/rules/bills.ts';
+import { yuanOf } from '#contract/rules/money.ts';
 import { PayType } from '#contract/rules/orders.ts';
+import { PayScene } from '#contract/rules/payScenes.ts';
+import { wireTime } from '#contract/rules/time.ts';
 import { keyedHash } from '../../config/keyedHash.ts';
 import type { Db } from '../../db/client.ts';
 import { demoBankCode, demoBankTrade } from '../../db/schema/trade.ts';
@@ -36,22 +40,26 @@ export const wordOf = (code: { serialNumber: string; amount: number }, trade: { 
   currency: 'CNY',
 });
 
-/** Stands in for a bank in demo mode: its codes lead to a page of ours on which somebody plays the phone. */
+/** Stands in for a bank in demo mode: its codes, and on a phone its button, lead to a page of ours on which somebody plays the wallet. */
 export function standInBank(db: Db, publicUrl: string, secretKey: string): PayProvider {
   return {
     payType: PayType.standIn,
+    scenes: new Set([PayScene.code, PayScene.wap]),
     notices: null,
-    async open(payment) {
+    payer: null,
+    boundTo: () => '',
+    async open({ serialNumber, amount, subject, expiresAt, scene, back }) {
       const code = randomBytes(12).toString('base64url');
       await db
         .insert(demoBankCode)
-        .values({ ...payment, code })
+        .values({ serialNumber, amount, subject, expiresAt, code })
         .onConflictDoNothing({ target: demoBankCode.serialNumber });
       const [known] = await db
         .select({ code: demoBankCode.code })
         .from(demoBankCode)
-        .where(eq(demoBankCode.serialNumber, payment.serialNumber));
-      return { codeText: `${publicUrl}/demo/pay?code=${known!.code}` };
+        .where(eq(demoBankCode.serialNumber, serialNumber));
+      const query = new URLSearchParams({ code: known!.code, ...(scene === PayScene.wap ? { back } : {}) });
+      return { codeText: `${publicUrl}/demo/pay?${query.toString()}` };
     },
     read(raw, now) {
       const notice = signedIn(raw);
@@ -70,17 +78,47 @@ export function standInBank(db: Db, publicUrl: string, secretKey: string): PayPr
     async close(serialNumber) {
       await db.update(demoBankCode).set({ isClosed: 1 }).where(eq(demoBankCode.serialNumber, serialNumber));
     },
-    async payBack({ refundNo, tradeNo }) {
+    async payBack({ refundNo, tradeNo }, now) {
       const paid = and(eq(demoBankTrade.tradeNo, tradeNo), eq(demoBankTrade.isPaid, 1));
       const mayReturn = or(isNull(demoBankTrade.refundNo), eq(demoBankTrade.refundNo, refundNo));
       const returned = await db
         .update(demoBankTrade)
-        .set({ refundNo })
+        .set({ refundNo, returnedAt: sql`coalesce(${demoBankTrade.returnedAt}, ${wireTime(now)})` })
         .where(and(paid, mayReturn))
         .returning({ id: demoBankTrade.id });
       if (returned.length === 0) throw new Error(`the stand-in bank has nothing to return for ${tradeNo}`);
     },
+    bill: (day) => billOf(db, day),
   };
+}
+
+/** What happened on a day, as a file of its own shape (domain/bills/read.ts). */
+async function billOf(db: Db, day: string): Promise<Uint8Array | null> {
+  const [from, until] = [`${day} 00:00:00`, wireTime(new Date(Date.parse(`${day}T00:00:00+08:00`) + 86_400_000))];
+  const rows = await db
+    .select({ code: demoBankCode, trade: demoBankTrade })
+    .from(demoBankTrade)
+    .innerJoin(demoBankCode, eq(demoBankCode.id, demoBankTrade.codeId))
+    .where(
+      and(
+        eq(demoBankTrade.isPaid, 1),
+        or(
+          and(gte(demoBankTrade.gmtCreate, from), lt(demoBankTrade.gmtCreate, until)),
+          and(gte(demoBankTrade.returnedAt, from), lt(demoBankTrade.returnedAt, until)),
+        ),
+      ),
+    )
+    .orderBy(asc(demoBankTrade.id));
+  const isOfDay = (moment: string | null) => moment !== null && moment >= from && moment < until;
+  const lines = rows.flatMap(({ code, trade }) => {
+    const yuan = yuanOf(code.amount).toFixed(2);
+    return [
+      ...(isOfDay(trade.gmtCreate) ? [[BillSide.labels[BillSide.payment], trade.tradeNo, '', yuan]] : []),
+      ...(isOfDay(trade.returnedAt) ? [[BillSide.labels[BillSide.refund], '', trade.refundNo ?? '', yuan]] : []),
+    ];
+  });
+  if (lines.length === 0) return null;
+  return Buffer.from([['种类', '交易号', '退款号', '金额'], ...lines].map((line) => line.join(',')).join('\n'));
 }
 
 /** A notice on its way, with what proves it beside it. */

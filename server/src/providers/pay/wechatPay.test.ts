@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { bankAt, keyPair, rsaSign, rsaVerify, sealedFor } from '#test/banks.ts';
+import { createHash } from 'node:crypto';
+import { PayScene } from '#contract/rules/payScenes.ts';
 import type { Said } from '#test/banks.ts';
 import { wechatPay } from './wechatPay.ts';
 
@@ -22,7 +24,9 @@ const signed = (body: string, status = 200, key = platform.privateKey): Said => 
 };
 
 let next: Said;
-const bank = await bankAt(() => next);
+/** Of a download, which is not signed: its hash was. */
+let file: Said;
+const bank = await bankAt(({ url }) => (url.startsWith('/v3/billdownload/file?token=abc') ? file : next));
 afterAll(bank.close);
 const provider = wechatPay(
   {
@@ -33,11 +37,14 @@ const provider = wechatPay(
     apiKey: API_KEY,
     publicKeyId: KEY_ID,
     publicKey: platform.publicKey,
+    products: ['h5', 'jsapi'],
+    appSecret: 's'.repeat(32),
   },
-  'https://zhitu.example.cn/apis/trade/notice/wechat',
-  `${bank.url}/`,
+  'https://zhitu.example.cn',
+  { api: `${bank.url}/`, payer: { page: 'https://open.weixin.qq.com', api: bank.url } },
 );
-const payment = { serialNumber: SERIAL, amount: 19_900, subject: '数据分析', expiresAt: '2026-11-26 16:00:00' };
+const by = { scene: PayScene.code as PayScene, ip: '203.0.113.7', openId: 'oPayer_1', back: '/pay/1?back=1' };
+const payment = { serialNumber: SERIAL, amount: 19_900, subject: '数据分析', expiresAt: '2026-11-26 16:00:00', ...by };
 const NOW = new Date();
 
 beforeEach(() => {
@@ -64,6 +71,58 @@ it('asks for a code with the price in cents, signed by the merchant', async () =
 it('an answer that the platform did not sign is no answer', async () => {
   next = signed(JSON.stringify({ code_url: 'weixin://forged' }), 200, stranger.privateKey);
   await expect(provider.open(payment, NOW)).rejects.toThrow();
+});
+
+it('from a phone it tells who comes, and leads back to the cashier', async () => {
+  next = signed(JSON.stringify({ h5_url: 'https://wx.tenpay.com/checkmweb?prepay_id=wx1&package=2' }));
+  const opened = await provider.open({ ...payment, scene: PayScene.wap }, NOW);
+  expect(bank.heard[0]).toMatchObject({ method: 'POST', url: '/v3/pay/transactions/h5' });
+  expect(JSON.parse(bank.heard[0]!.body)).toMatchObject({
+    out_trade_no: SERIAL,
+    scene_info: { payer_client_ip: '203.0.113.7', h5_info: { type: 'Wap' } },
+  });
+  expect(new URL(opened.codeText).searchParams.get('redirect_url')).toBe('https://zhitu.example.cn/pay/1?back=1');
+  expect(opened.goodSeconds).toBeLessThan(300);
+});
+
+it('within WeChat it is asked who pays, and what the browser asks for is signed by the merchant', async () => {
+  const { payer } = provider;
+  const asked = new URL(payer!.askAt('abc', 'https://zhitu.example.cn/pay/1'));
+  expect(Object.fromEntries(asked.searchParams)).toMatchObject({ scope: 'snsapi_base', appid: 'wx0123456789abcdef' });
+  next = { status: 200, body: JSON.stringify({ openid: 'oPayer_1' }) };
+  expect(await payer!.openIdOf('code-1')).toBe('oPayer_1');
+  next = { status: 200, body: JSON.stringify({ errcode: 40163, errmsg: 'code been used' }) };
+  await expect(payer!.openIdOf('code-1')).rejects.toThrow('40163');
+  next = signed(JSON.stringify({ prepay_id: 'wx2026prepay' }));
+  const { codeText } = await provider.open({ ...payment, scene: PayScene.inWechat }, NOW);
+  expect(bank.heard.at(-1)).toMatchObject({ url: '/v3/pay/transactions/jsapi' });
+  expect(JSON.parse(bank.heard.at(-1)!.body)).toMatchObject({ payer: { openid: 'oPayer_1' } });
+  const { appId, timeStamp, nonceStr, paySign, ...rest } = payer!.bridge(codeText, NOW);
+  expect(rest).toEqual({ package: 'prepay_id=wx2026prepay', signType: 'RSA' });
+  const text = `${appId}\n${timeStamp}\n${nonceStr}\nprepay_id=wx2026prepay\n`;
+  expect(rsaVerify(merchant.publicKey, text, paySign)).toBe(true);
+});
+
+it('takes the bill of a day only with the hash that was signed', async () => {
+  const body = '交易时间,交易状态';
+  file = { status: 200, body, headers: { 'content-type': 'application/octet-stream' } };
+  const offer = (hash: string) =>
+    signed(
+      JSON.stringify({
+        hash_type: 'SHA1',
+        hash_value: hash,
+        download_url: 'https://api.mch.weixin.qq.com/v3/billdownload/file?token=abc',
+      }),
+    );
+  next = offer(createHash('sha1').update(body).digest('hex'));
+  expect(Buffer.from((await provider.bill('2026-11-25'))!).toString()).toBe(body);
+  expect(bank.heard[0]!.url).toBe('/v3/bill/tradebill?bill_date=2026-11-25&bill_type=ALL');
+  next = offer('0'.repeat(40));
+  await expect(provider.bill('2026-11-25')).rejects.toThrow('校验值不一致');
+  next = signed(JSON.stringify({ code: 'NO_STATEMENT_EXIST', message: '账单不存在' }), 400);
+  expect(await provider.bill('2026-11-25')).toBeNull();
+  next = signed(JSON.stringify({ code: 'STATEMENT_CREATING', message: '账单生成中' }), 400);
+  await expect(provider.bill('2026-11-25')).rejects.toThrow('请 10 点以后再取');
 });
 
 const paid = {
@@ -95,9 +154,9 @@ it('closes a number; one that is paid by now is left to its notice', async () =>
 it('a refund is done once the bank says so; until then it is asked again', async () => {
   const refund = { refundNo: '2026112613554900017', tradeNo: paid.transaction_id, amount: 19_900 };
   next = signed(JSON.stringify({ status: 'PROCESSING' }));
-  await expect(provider.payBack(refund)).rejects.toThrow('PROCESSING');
+  await expect(provider.payBack(refund, NOW)).rejects.toThrow('PROCESSING');
   next = signed(JSON.stringify({ status: 'SUCCESS' }));
-  await provider.payBack(refund);
+  await provider.payBack(refund, NOW);
   expect(JSON.parse(bank.heard[1]!.body)).toMatchObject({ out_refund_no: refund.refundNo, amount: { refund: 19_900 } });
 });
 

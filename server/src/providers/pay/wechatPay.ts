@@ -1,8 +1,13 @@
-import { Aes, Formatter, Rsa, Wechatpay } from 'wechatpay-axios-plugin';
+import { Wechatpay } from 'wechatpay-axios-plugin';
 import * as z from 'zod';
 import { PayType } from '#contract/rules/orders.ts';
-import type { BankWord, PayProvider, RawNotice, ReadNotice } from './payProvider.ts';
-import { isOfNow } from './signature.ts';
+import { PayScene } from '#contract/rules/payScenes.ts';
+import { NOTICES } from './payProvider.ts';
+import type { Opened, PayProvider } from './payProvider.ts';
+import { wechatBill } from './wechatBill.ts';
+import { answered, readNotice, Transaction, wordOf } from './wechatNotice.ts';
+import { wechatPayer } from './wechatPayer.ts';
+import type { payerBases } from './wechatPayer.ts';
 
 export interface WechatPaySettings {
   appId: string;
@@ -17,50 +22,68 @@ export interface WechatPaySettings {
   publicKeyId: string;
   /** and the key itself, PEM: what WeChat signs is checked with it. */
   publicKey: string;
+  /** What was opened for this merchant besides codes. */
+  products: readonly ('h5' | 'jsapi')[];
+  /** Of the account that is paid; with it WeChat is asked who pays. */
+  appSecret: string | null;
+}
+
+/** Where it is reached. */
+export interface WechatPayBases {
+  api: string;
+  payer: typeof payerBases;
 }
 
 const TIMEOUT_MS = 8000;
 
-const Transaction = z.object({
-  out_trade_no: z.string(),
-  transaction_id: z.string().default(''),
-  trade_state: z.string(),
-  amount: z.object({ total: z.int(), currency: z.string() }).optional(),
-});
-
-const Envelope = z.object({
-  event_type: z.string(),
-  resource: z.object({ ciphertext: z.string(), nonce: z.string(), associated_data: z.string().default('') }),
-});
-
 const Refund = z.object({ status: z.enum(['SUCCESS', 'PROCESSING', 'CLOSED', 'ABNORMAL']) });
 
-/** WeChat Pay, API v3: codes to scan (Native), as pay.weixin.qq.com describes it. */
-export function wechatPay(settings: WechatPaySettings, noticeUrl: string, base?: string): PayProvider {
-  const { appId, mchId, serial, privateKey, publicKeyId, publicKey } = settings;
+/** The address of a page of the wallet is good for five minutes; it is asked for again before. */
+const H5_SECONDS = 240;
+
+/**
+ * WeChat Pay, API v3, as pay.weixin.qq.com describes it: codes to scan (Native), from the browser of a phone (H5), and
+ * within WeChat (JSAPI).
+ */
+export function wechatPay(settings: WechatPaySettings, publicUrl: string, bases?: WechatPayBases): PayProvider {
+  const { appId, appSecret, mchId, serial, privateKey, publicKeyId, publicKey, products } = settings;
   const client = new Wechatpay({
     mchid: mchId,
     serial,
     privateKey,
     certs: { [publicKeyId]: publicKey },
     timeout: TIMEOUT_MS,
-    ...(base ? { baseURL: base } : {}),
+    ...(bases ? { baseURL: bases.api } : {}),
   });
   const its = (serialNumber: string) => `v3/pay/transactions/out-trade-no/${serialNumber}`;
+  const isInside = products.includes('jsapi') && appSecret !== null;
   return {
     payType: PayType.wechat,
+    scenes: new Set([
+      PayScene.code,
+      ...(products.includes('h5') ? [PayScene.wap] : []),
+      ...(isInside ? [PayScene.inWechat] : []),
+    ]),
+    payer: isInside ? wechatPayer({ appId, appSecret, privateKey }, bases?.payer) : null,
+    boundTo: ({ scene, ip, openId }) => (scene === PayScene.wap ? ip : scene === PayScene.inWechat ? openId : ''),
     notices: { path: 'wechat', contentType: 'application/json', answer: answered },
-    async open({ serialNumber, amount, subject, expiresAt }) {
-      const { data } = await client.chain('v3/pay/transactions/native').post({
+    async open(payment) {
+      const { serialNumber, amount, subject, expiresAt, scene } = payment;
+      const { data } = await client.chain(`v3/pay/transactions/${productOf[scene]}`).post({
         appid: appId,
         mchid: mchId,
         description: subject.slice(0, 120),
         out_trade_no: serialNumber,
         time_expire: `${expiresAt.slice(0, 19).replace(' ', 'T')}+08:00`,
-        notify_url: noticeUrl,
+        notify_url: `${publicUrl}${NOTICES}wechat`,
         amount: { total: amount, currency: 'CNY' },
+        ...payerOf(payment),
       });
-      return { codeText: z.object({ code_url: z.string() }).parse(data).code_url };
+      if (scene === PayScene.inWechat) return { codeText: Prepaid.parse(data).prepay_id };
+      if (scene !== PayScene.wap) return { codeText: z.object({ code_url: z.string() }).parse(data).code_url };
+      const { h5_url: url } = z.object({ h5_url: z.url() }).parse(data);
+      const back = encodeURIComponent(`${publicUrl}${payment.back}`);
+      return { codeText: `${url}&redirect_url=${back}`, goodSeconds: H5_SECONDS };
     },
     read: (notice, now) => readNotice(settings, notice, now),
     async query(serialNumber) {
@@ -82,36 +105,24 @@ export function wechatPay(settings: WechatPaySettings, noticeUrl: string, base?:
       // Asked again with the same number it tells how far it is.
       if (status !== 'SUCCESS') throw new Error(`wechat pay has the refund ${refundNo} as ${status}`);
     },
+    bill: (day) => wechatBill(client, day),
   };
 }
 
-const answered = (isHeard: boolean) =>
-  isHeard
-    ? { status: 204, body: '' }
-    : { status: 400, body: JSON.stringify({ code: 'FAIL', message: '通知没有被接受' }) };
+/** What each product is called in the addresses. There is none for the pages of a desktop. */
+const productOf = {
+  [PayScene.code]: 'native',
+  [PayScene.page]: 'native',
+  [PayScene.wap]: 'h5',
+  [PayScene.inWechat]: 'jsapi',
+} as const;
 
-/** Checks the signature over the body as it came, then opens what is sealed in it. */
-function readNotice({ apiKey, publicKeyId, publicKey }: WechatPaySettings, raw: RawNotice, now: Date): ReadNotice {
-  const { headers, body } = raw;
-  const [timestamp = '', nonce = '', signature = '', serial = ''] = ['timestamp', 'nonce', 'signature', 'serial'].map(
-    (name) => headers[`wechatpay-${name}`],
-  );
-  const isGenuine =
-    serial === publicKeyId && Rsa.verify(Formatter.response(timestamp, nonce, body), signature, publicKey);
-  if (!isGenuine) return { refused: 'forged' };
-  if (!isOfNow(Number(timestamp), now)) return { refused: 'stale' };
-  const { event_type: event, resource } = Envelope.parse(JSON.parse(body));
-  if (!event.startsWith('TRANSACTION.')) return { word: null, nonce };
-  const opened = Aes.AesGcm.decrypt(resource.ciphertext, apiKey, resource.nonce, resource.associated_data);
-  return { word: wordOf(Transaction.parse(JSON.parse(opened))), nonce };
-}
+const Prepaid = z.object({ prepay_id: z.string().regex(/^[\w-]{1,64}$/) });
 
-/** What a state says of money; nothing as long as nobody has paid or tried. */
-function wordOf(one: z.infer<typeof Transaction>): BankWord | null {
-  const outcome = one.trade_state === 'SUCCESS' || one.trade_state === 'REFUND' ? 'paid' : 'refused';
-  if (outcome === 'refused' && one.trade_state !== 'PAYERROR') return null;
-  const { out_trade_no: serialNumber, transaction_id: tradeNo, amount } = one;
-  return { serialNumber, outcome, tradeNo, amount: amount?.total ?? 0, currency: amount?.currency ?? '' };
+/** What the wallet checks of who comes to pay. */
+function payerOf({ scene, ip, openId }: Opened) {
+  if (scene === PayScene.inWechat) return { payer: { openid: openId } };
+  return scene === PayScene.wap ? { scene_info: { payer_client_ip: ip, h5_info: { type: 'Wap' } } } : {};
 }
 
 /** The answer, or nothing when it is refused with this status. */

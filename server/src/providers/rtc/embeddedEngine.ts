@@ -11,13 +11,15 @@ export interface EmbeddedSettings {
   publicAddress: string | null;
   /** Folder of what is recorded. */
   recordings: string;
+  /** Null: as many as the cores of the machine allow. */
+  processes: number | null;
   turn: TurnSettings | null;
   now: () => Date;
 }
 
 const KEY = 'zhitu';
 
-/** The media engine of our own: the same protocol, in a process of ours behind the address of the site. */
+/** The media engine of our own: the same protocol, in processes of ours behind the address of the site. */
 export function embeddedEngine({ secretKey, turn, now, ...place }: EmbeddedSettings): RtcEngine {
   const secret = keyedHash(secretKey, 'rtc', '').toString('hex');
   const host = new EngineHost({ key: KEY, secret, ...place });

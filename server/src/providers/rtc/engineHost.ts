@@ -1,10 +1,14 @@
-import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { ChildProcess } from 'node:child_process';
 import type { FastifyBaseLogger } from 'fastify';
+import { Tokens } from './engine/grants.ts';
+import { bindAddressFor, freeUdpPorts } from './engine/network.ts';
 import type { RtcStats } from './engine/rooms.ts';
-import { bindAddressFor, freeUdpPort } from './engine/network.ts';
-import type { FromChild, Recording, ToChild } from './engine/words.ts';
+import type { Recording } from './engine/words.ts';
+import { EngineProcess } from './engineProcess.ts';
+import type { ProcessFacts, ProcessState } from './engineProcess.ts';
+import { added } from './figures.ts';
+import { Placement } from './placement.ts';
 import type { RtcEvent } from './rtcEngine.ts';
 
 export interface HostSettings {
@@ -12,63 +16,70 @@ export interface HostSettings {
   secret: string;
   /** Address the site listens on: media are heard there as well. */
   host: string;
-  /** Null: the usual one, or any when that is taken. */
+  /** Of the first process, those of the others follow. Null: the usual one, or any when that is taken. */
   udpPort: number | null;
   publicAddress: string | null;
   /** Folder of what is recorded. */
   recordings: string;
+  /** Null: one for each core but one, which is left to the site. */
+  processes: number | null;
 }
 
-/** `waiting`: it ended, and is started again in a while; `unusable`: it never will be. */
-export type HostState = 'off' | 'starting' | 'up' | 'waiting' | 'unusable';
+/** A room is carried by one process: this one, until everybody has left. */
+export interface Seat {
+  httpPort: number;
+  leave(): void;
+}
 
-const USUAL_PORT = 7882;
-const CHILD = new URL('./engine/child.ts', import.meta.url);
-const MEMORY = '--max-old-space-size=512';
-const FIRST_WAIT_MS = 200;
-const LONGEST_WAIT_MS = 10_000;
-/** Who lived this long is not in a loop of crashes. */
-const STEADY_MS = 30_000;
-const GOODBYE_MS = 2000;
+export interface HostFacts {
+  state: ProcessState;
+  restarts: number;
+  /** Of all that tell; undefined while none does. */
+  stats: RtcStats | undefined;
+  processes: ProcessFacts[];
+}
 
-/** Keeps the process of the media engine running; the site goes on whatever happens to it. */
+export const USUAL_PORT = 7882;
+
+export const usualProcesses = (): number => Math.max(1, availableParallelism() - 1);
+
+/** The processes of the media engine: rooms are shared out among them, and one that dies takes only its own with it. */
 export class EngineHost {
   readonly #settings: HostSettings;
+  readonly #tokens: Tokens;
   readonly #listeners = new Set<(event: RtcEvent) => void>();
-  #log: FastifyBaseLogger | undefined;
-  #child: ChildProcess | undefined;
-  #httpPort: number | undefined;
-  #udpPort: number | undefined;
-  #state: HostState = 'off';
-  #wait = FIRST_WAIT_MS;
-  #timer: NodeJS.Timeout | undefined;
-  #hasServed = false;
-  #restarts = 0;
   readonly #recorded = new Set<string>();
-  /** By room and whether it is on: who waits until it is so. */
-  readonly #heard = new Map<string, (() => void)[]>();
-  #stats: RtcStats | undefined;
+  readonly #places = new Placement<EngineProcess>();
+  #processes: EngineProcess[] = [];
+  #isUnusable = false;
 
   constructor(settings: HostSettings) {
     this.#settings = settings;
+    this.#tokens = new Tokens(settings.key, settings.secret);
   }
 
-  /** It served once, and serves again after a crash: calls can be begun. */
+  /** Calls can be begun. */
   get isUsable(): boolean {
-    return this.#hasServed && this.#state !== 'off' && this.#state !== 'unusable';
+    return this.#processes.some(({ isUsable }) => isUsable);
   }
 
-  /** Undefined while there is no process. */
-  get httpPort(): number | undefined {
-    return this.#httpPort;
+  /** Those of the processes that serve just now, by which the site talks to them. */
+  get httpPorts(): number[] {
+    return this.#serving.map(({ httpPort }) => httpPort!);
   }
 
-  get pid(): number | undefined {
-    return this.#child?.pid;
+  get facts(): HostFacts {
+    const processes = this.#processes.map(({ facts }) => facts);
+    const told = processes.flatMap(({ stats }) => stats ?? []);
+    const [first, ...others] = told;
+    const state = this.#isUnusable ? 'unusable' : stateOf(processes);
+    const restarts = processes.reduce((sum, process) => sum + process.restarts, 0);
+    return { state, restarts, stats: first && others.reduce(added, first), processes };
   }
 
-  get facts(): { state: HostState; udpPort: number | undefined; restarts: number; stats: RtcStats | undefined } {
-    return { state: this.#state, udpPort: this.#udpPort, restarts: this.#restarts, stats: this.#stats };
+  /** Of each process, undefined while there is none. */
+  get pids(): (number | undefined)[] {
+    return this.#processes.map(({ pid }) => pid);
   }
 
   /** Hears what happens in the rooms. @returns the way to hear no more */
@@ -77,134 +88,81 @@ export class EngineHost {
     return () => void this.#listeners.delete(listener);
   }
 
+  /** The room that a token lets in to; undefined: it lets in to none. */
+  async roomOf(token: string): Promise<string | undefined> {
+    return this.#tokens.entry(token).then(
+      ({ room }) => room,
+      () => undefined,
+    );
+  }
+
+  /** A place in a room, held until it is given up; undefined while nothing serves. */
+  enter(room: string): Seat | undefined {
+    const place = this.#places.enter(room, this.#serving);
+    return place && { httpPort: place.process.httpPort!, leave: place.leave };
+  }
+
+  /** Where a room is that somebody is in. */
+  portOf(room: string): number | undefined {
+    return this.#places.of(room)?.httpPort;
+  }
+
+  /** The process that carries a room that somebody is in. */
+  pidOf(room: string): number | undefined {
+    return this.#places.of(room)?.pid;
+  }
+
   /** The folder in which what a room showed lies, a file for each track. */
   recordingsOf(room: string): string {
     return join(this.#settings.recordings, room);
   }
 
-  /** Has a room recorded from now on, or no more; every process that is begun later is told. Resolves when it is so. */
+  /**
+   * Has a room recorded from now on, or no more. All processes are told, whoever carries it now or later. Resolves when
+   * it is so.
+   */
   async record(recording: Recording): Promise<void> {
     if (recording.isOn) this.#recorded.add(recording.room);
     else this.#recorded.delete(recording.room);
-    const child = this.#child;
-    if (!child || this.#state !== 'up') return;
-    const known = new Promise<void>((done) => {
-      const key = keyOf(recording);
-      this.#heard.set(key, [...(this.#heard.get(key) ?? []), done]);
-    });
-    tell(child, { record: recording });
-    await known;
+    await Promise.all(this.#processes.map((process) => process.record(recording)));
   }
 
   /** Resolves when it serves, or when it is known that it never will. */
   async start(log: FastifyBaseLogger): Promise<void> {
-    this.#log = log;
-    const bindAddress = bindAddressFor(this.#settings.host);
-    const port = await this.#portOn(bindAddress);
-    if (port === undefined) return;
-    this.#udpPort = port;
-    await this.#begin(bindAddress);
+    const { host, processes, udpPort, key, secret, publicAddress, recordings } = this.#settings;
+    const bindAddress = bindAddressFor(host);
+    const wanted = { first: udpPort, usual: USUAL_PORT, count: processes ?? usualProcesses() };
+    const onTaken = (port: number, error: unknown): void =>
+      udpPort === null
+        ? log.warn({ port }, 'a usual UDP port is taken: calls use another one, set RTC_UDP_PORT to choose it')
+        : log.warn({ err: error }, `UDP port ${port} cannot be used: calls have one process less`);
+    const ports = await freeUdpPorts(wanted, bindAddress, onTaken).catch((error: unknown) => {
+      this.#isUnusable = true;
+      log.warn({ err: error }, `RTC_UDP_PORT ${udpPort} cannot be used: there are no calls`);
+      return [];
+    });
+    const onEvent = (event: RtcEvent): void => {
+      for (const listener of this.#listeners) listener(event);
+    };
+    const onEnded = (process: EngineProcess): void => this.#places.forget(process);
+    this.#processes = ports.map((port) => {
+      const network = { udpPort: port, bindAddress, publicAddress };
+      return new EngineProcess({ serve: { network, recordings, key, secret }, log, onEvent, onEnded }, this.#recorded);
+    });
+    await Promise.all(this.#processes.map((process) => process.start()));
   }
 
   async stop(): Promise<void> {
-    this.#state = 'off';
-    clearTimeout(this.#timer);
-    const child = this.#child;
-    if (!child) return;
-    const gone = new Promise<void>((done) => void child.once('exit', () => done()));
-    tell(child, { stop: true });
-    const late = setTimeout(() => child.kill('SIGKILL'), GOODBYE_MS);
-    await gone;
-    clearTimeout(late);
+    await Promise.all(this.#processes.map((process) => process.stop()));
   }
 
-  /** One that was asked for must be had; the usual one is only a habit. */
-  async #portOn(address: string | null): Promise<number | undefined> {
-    const { udpPort } = this.#settings;
-    try {
-      return await freeUdpPort(udpPort ?? USUAL_PORT, address);
-    } catch (error) {
-      if (udpPort === null) {
-        const port = await freeUdpPort(0, address);
-        this.#log?.warn(
-          { port },
-          `UDP port ${USUAL_PORT} is taken: calls use another one, set RTC_UDP_PORT to choose it`,
-        );
-        return port;
-      }
-      this.#state = 'unusable';
-      this.#log?.warn({ err: error }, `RTC_UDP_PORT ${udpPort} cannot be used: there are no calls`);
-      return undefined;
-    }
-  }
-
-  #begin(bindAddress: string | null): Promise<void> {
-    const { key, secret, publicAddress, recordings } = this.#settings;
-    const child = fork(CHILD, { execArgv: [MEMORY], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-    const since = Date.now();
-    this.#child = child;
-    this.#state = 'starting';
-    child.stderr?.on('data', (text: Buffer) =>
-      this.#log?.warn({ text: text.toString().slice(0, 2000) }, 'media engine'),
-    );
-    child.on('error', (error) => this.#log?.warn({ err: error }, 'media engine'));
-    const network = { udpPort: this.#udpPort!, bindAddress, publicAddress };
-    tell(child, { start: { network, recordings, key, secret } });
-    return new Promise((known) => {
-      child.on('message', (word: FromChild) => {
-        this.#hear(word);
-        if ('ready' in word || 'unusable' in word) known();
-      });
-      child.once('exit', (code, signal) => {
-        known();
-        this.#ended(bindAddress, { code, signal, lived: Date.now() - since });
-      });
-    });
-  }
-
-  #hear(word: FromChild): void {
-    if ('ready' in word) {
-      this.#httpPort = word.ready.httpPort;
-      this.#state = 'up';
-      this.#hasServed = true;
-      for (const room of this.#recorded) tell(this.#child!, { record: { room, isOn: true } });
-    } else if ('unusable' in word) {
-      this.#state = 'unusable';
-      this.#log?.warn({ reason: word.unusable }, 'the media engine cannot run on this machine: there are no calls');
-    } else if ('stats' in word) this.#stats = word.stats;
-    else if ('recording' in word) this.#told(keyOf(word.recording));
-    // `node --watch` puts messages of its own among them
-    else if ('event' in word) {
-      const { name, room, identity } = word.event;
-      for (const listener of this.#listeners) listener({ name, room, identity });
-    }
-  }
-
-  #told(key: string): void {
-    const waiting = this.#heard.get(key) ?? [];
-    this.#heard.delete(key);
-    for (const done of waiting) done();
-  }
-
-  #ended(
-    bindAddress: string | null,
-    { lived, ...how }: { code: number | null; signal: string | null; lived: number },
-  ): void {
-    this.#child = undefined;
-    this.#httpPort = undefined;
-    this.#stats = undefined;
-    // what it was writing is written, as far as it came
-    for (const key of this.#heard.keys()) this.#told(key);
-    if (this.#state === 'off' || this.#state === 'unusable') return;
-    this.#state = 'waiting';
-    this.#restarts += 1;
-    if (lived > STEADY_MS) this.#wait = FIRST_WAIT_MS;
-    this.#log?.warn({ ...how, againInMs: this.#wait }, 'the media engine ended, and is started again');
-    this.#timer = setTimeout(() => void this.#begin(bindAddress), this.#wait);
-    this.#wait = Math.min(LONGEST_WAIT_MS, this.#wait * 2);
+  get #serving(): EngineProcess[] {
+    return this.#processes.filter(({ isUp }) => isUp);
   }
 }
 
-const keyOf = ({ room, isOn }: Recording): string => `${room} ${isOn}`;
-
-const tell = (child: ChildProcess, word: ToChild): void => void child.send(word, () => undefined);
+/** While one serves, it serves. */
+function stateOf(processes: readonly ProcessFacts[]): ProcessState {
+  const order = ['up', 'starting', 'waiting', 'unusable', 'off'] as const;
+  return order.find((state) => processes.some((process) => process.state === state)) ?? 'off';
+}

@@ -15,7 +15,7 @@ const key = 'zhitu';
 const secret = 'a secret of the engine of these tests';
 const both: RtcGrants = { publish: true, subscribe: true };
 const recordings = join(tmpdir(), `zhitu-recordings-${process.pid}`);
-const place = { host: '127.0.0.1', udpPort: 0, publicAddress: '203.0.113.7', recordings };
+const place = { host: '127.0.0.1', udpPort: 0, publicAddress: '203.0.113.7', recordings, processes: 1 };
 const host = new EngineHost({ key, secret, ...place });
 const engine = livekitEngine({ url: '/', key, secret, turn: null, now: () => new Date(), host });
 const events: RtcEvent[] = [];
@@ -32,7 +32,7 @@ class Line {
   readonly heard: Reply[] = [];
   closed = 0;
   constructor(token: string) {
-    this.socket = new WebSocket(`ws://127.0.0.1:${host.httpPort}/rtc?access_token=${token}`);
+    this.socket = new WebSocket(`ws://127.0.0.1:${host.httpPorts[0]}/rtc?access_token=${token}`);
     this.socket.on('message', (bytes: Buffer) =>
       this.heard.push(SignalResponse.fromBinary(new Uint8Array(bytes)).message),
     );
@@ -56,7 +56,7 @@ async function enter(room: string, identity: string, grants = both): Promise<Lin
 }
 
 const statusFor = async (token: string): Promise<number> => {
-  const { status } = await fetch(`http://127.0.0.1:${host.httpPort}/rtc/validate?access_token=${token}`);
+  const { status } = await fetch(`http://127.0.0.1:${host.httpPorts[0]}/rtc/validate?access_token=${token}`);
   const [, answer] = (await once(new Line(token).socket, 'unexpected-response')) as [unknown, { statusCode: number }];
   expect(answer.statusCode).toBe(status);
   return status;
@@ -90,7 +90,7 @@ it('only the site manages rooms, and nothing else is offered', async () => {
   const line = await enter('call-2', 'u7');
   const { token } = await engine.joinToken('call-2', { identity: 'u7', name: '' }, both, 60);
   const ask = (method: string, body: string, by: string) =>
-    fetch(`http://127.0.0.1:${host.httpPort}/twirp/livekit.RoomService/${method}`, {
+    fetch(`http://127.0.0.1:${host.httpPorts[0]}/twirp/livekit.RoomService/${method}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${by}` },
       body,
@@ -175,7 +175,7 @@ it('whoever floods, sends too much or speaks another language is cut off, and th
 });
 
 it('no message brings it down', async () => {
-  const { pid } = host;
+  const [pid] = host.pids;
   const sdp = fc.oneof(
     fc.string({ maxLength: 300 }),
     fc.constantFrom('v=0\r\nm=audio 9 UDP/TLS/RTP/SAVPF 111\r\na=mid:0', ''),
@@ -208,12 +208,12 @@ it('no message brings it down', async () => {
     { numRuns: 60 },
   );
   await expect.poll(() => engine.rooms()).toEqual([]);
-  expect(host.pid).toBe(pid);
+  expect(host.pids).toEqual([pid]);
 });
 
 it('comes again after a crash, and ends when it is told to', async () => {
   const line = await enter('call-9', 'u1');
-  process.kill(host.pid!, 'SIGKILL');
+  process.kill(host.pids[0]!, 'SIGKILL');
   await expect.poll(() => line.closed).toBeGreaterThan(0);
   await expect.poll(() => host.facts.restarts).toBe(1); // what was up is told of its end a little later
   await expect.poll(() => host.facts.state, { timeout: 10_000 }).toBe('up');
@@ -221,14 +221,14 @@ it('comes again after a crash, and ends when it is told to', async () => {
   const again = await enter('call-9', 'u1');
   again.socket.close();
   await host.stop();
-  expect(host.httpPort).toBeUndefined();
+  expect(host.httpPorts).toEqual([]);
   expect(host.isUsable).toBe(false);
 });
 
 it('a port that was asked for and is taken: no calls, and a line in the log', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-  const settings = { key, secret, host: '127.0.0.1', publicAddress: null, recordings };
+  const settings = { key, secret, host: '127.0.0.1', publicAddress: null, recordings, processes: 1 };
   const { createSocket } = await import('node:dgram');
   const taken = createSocket('udp4').bind(0, '127.0.0.1');
   await once(taken, 'listening');

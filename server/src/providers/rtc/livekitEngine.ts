@@ -11,16 +11,24 @@ export interface LivekitSettings {
   secret: string;
   turn: TurnSettings | null;
   now: () => Date;
-  /** The process of ours that carries it; null: a cluster, whose service is asked at the same host over HTTP. */
+  /** The processes of ours that carry it; null: a cluster, whose service is asked at the same host over HTTP. */
   host: EngineHost | null;
 }
 
 /** Whatever speaks LiveKit's protocol: a cluster of it, or the engine of our own. */
 export function livekitEngine({ url, key, secret, turn, now, host }: LivekitSettings): RtcEngine {
-  const roomService = (): RoomServiceClient => {
-    if (host && host.httpPort === undefined) throw new Error('the media engine is being started');
-    const at = host ? `http://127.0.0.1:${host.httpPort}` : url.replace(/^ws/, 'http');
-    return new RoomServiceClient(at, key, secret);
+  const clientAt = (at: string): RoomServiceClient => new RoomServiceClient(at, key, secret);
+  /** Every service there is: one for each process of ours. */
+  const roomServices = (): RoomServiceClient[] => {
+    if (!host) return [clientAt(url.replace(/^ws/, 'http'))];
+    const ports = host.httpPorts;
+    if (ports.length === 0) throw new Error('the media engine is being started');
+    return ports.map((port) => clientAt(`http://127.0.0.1:${port}`));
+  };
+  /** The one that carries the room; of a room that nobody is in, any says so. */
+  const serviceOf = (room: string): RoomServiceClient => {
+    const port = host?.portOf(room);
+    return port === undefined ? roomServices()[0]! : clientAt(`http://127.0.0.1:${port}`);
   };
   // what only a cluster can do
   const isCluster = host === null;
@@ -47,25 +55,29 @@ export function livekitEngine({ url, key, secret, turn, now, host }: LivekitSett
       };
     },
     async rooms() {
-      return (await roomService().listRooms()).map(({ name, numParticipants }) => ({ name, people: numParticipants }));
+      const answers = await Promise.allSettled(roomServices().map((service) => service.listRooms()));
+      const heard = answers.filter((answer) => answer.status === 'fulfilled');
+      // one that has just died took its rooms with it
+      if (heard.length === 0) throw (answers[0] as PromiseRejectedResult).reason;
+      return heard.flatMap(({ value }) => value.map(({ name, numParticipants: people }) => ({ name, people })));
     },
     async participants(room) {
-      return (await roomService().listParticipants(room)).map(({ identity, tracks }) => ({
+      return (await serviceOf(room).listParticipants(room)).map(({ identity, tracks }) => ({
         identity,
         tracks: tracks.map(({ sid, type, muted }) => ({ id: sid, kind: kindOf(type), muted })),
       }));
     },
     async mute(room, identity, track, muted) {
-      await roomService().mutePublishedTrack(room, identity, track, muted);
+      await serviceOf(room).mutePublishedTrack(room, identity, track, muted);
     },
     async kick(room, identity) {
-      await roomService().removeParticipant(room, identity);
+      await serviceOf(room).removeParticipant(room, identity);
     },
     async setPermissions(room, identity, grants) {
-      await roomService().updateParticipant(room, identity, { permission: permission(grants) });
+      await serviceOf(room).updateParticipant(room, identity, { permission: permission(grants) });
     },
     async closeRoom(room) {
-      await roomService().deleteRoom(room);
+      await serviceOf(room).deleteRoom(room);
     },
     async verifyWebhook(body, authorization) {
       const { event, room, participant } = await receiver.receive(body, authorization);

@@ -1,6 +1,7 @@
 import { Counter, Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { EngineHost } from './engineHost.ts';
+import type { ProcessFacts } from './engineProcess.ts';
 
 const now = [
   ['rooms', 'Rooms with people in them'],
@@ -19,8 +20,24 @@ const soFar = [
 
 const nameOf = (key: string): string => `zhitu_rtc_${key.replaceAll(/[A-Z]/g, (big) => `_${big.toLowerCase()}`)}`;
 
-/** What `/metrics` says of the embedded media engine; counts begin again with its process. */
+const ofProcess = [
+  ['up', 'Whether this process of the media engine serves', ({ state }) => (state === 'up' ? 1 : 0)],
+  ['rooms', 'Rooms that this process carries', ({ stats }) => stats?.rooms ?? 0],
+  ['people', 'People in rooms of this process', ({ stats }) => stats?.people ?? 0],
+  ['packets_out', 'Packets this process sent to viewers so far', ({ stats }) => stats?.packetsOut ?? 0],
+] as const satisfies readonly (readonly [string, string, (facts: ProcessFacts) => number])[];
+
+/** What `/metrics` says of the embedded media engine: all its processes together, and some of it of each. */
 export function registerRtcMetrics(registry: Registry, host: EngineHost): void {
+  for (const [key, help, read] of ofProcess) {
+    const collect = (): void => {
+      gauge.reset();
+      for (const [process, facts] of host.facts.processes.entries()) gauge.set({ process }, read(facts));
+    };
+    const labelNames = ['process'];
+    const name = `zhitu_rtc_process_${key}`;
+    const gauge: Gauge = new Gauge({ name, help, labelNames, registers: [registry], collect });
+  }
   for (const [key, help] of now) {
     const gauge: Gauge = new Gauge({
       name: nameOf(key),
@@ -38,13 +55,13 @@ export function registerRtcMetrics(registry: Registry, host: EngineHost): void {
   }
   const up: Gauge = new Gauge({
     name: 'zhitu_rtc_up',
-    help: 'Whether the media engine serves',
+    help: 'Whether any process of the media engine serves',
     registers: [registry],
     collect: () => up.set(host.facts.state === 'up' ? 1 : 0),
   });
   const restarts: Counter = new Counter({
     name: 'zhitu_rtc_restarts_total',
-    help: 'How often the process of the media engine had to be started again',
+    help: 'How often a process of the media engine had to be started again',
     registers: [registry],
     collect: () => {
       restarts.reset();

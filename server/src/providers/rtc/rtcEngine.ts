@@ -64,7 +64,7 @@ export interface RtcPerson {
 export interface RtcEngine {
   /** False where it cannot run at all: then nobody is offered a call. */
   readonly isUsable: boolean;
-  /** The process of ours that carries it; null: a cluster elsewhere. */
+  /** The processes of ours that carry it; null: a cluster elsewhere. */
   readonly host: EngineHost | null;
   joinToken(room: string, person: RtcPerson, grants: RtcGrants, ttlSeconds: number): Promise<RtcTicket>;
   rooms(): Promise<RtcRoom[]>;

@@ -18,11 +18,8 @@ export function bindAddressFor(host: string): string | null {
   return addresses.some(({ internal }) => !internal) ? null : '127.0.0.1';
 }
 
-/**
- * A UDP port that can be had: the one wanted, or any when that is 0.
- * @throws Error (EADDRINUSE and the like)
- */
-export async function freeUdpPort(wanted: number, address: string | null): Promise<number> {
+/** A UDP port that can be had: the one wanted, or any when that is 0. */
+async function freeUdpPort(wanted: number, address: string | null): Promise<number> {
   const probe = createSocket(address?.includes(':') ? 'udp6' : 'udp4');
   try {
     await new Promise<void>((done, failed) => {
@@ -32,6 +29,47 @@ export async function freeUdpPort(wanted: number, address: string | null): Promi
     return probe.address().port;
   } finally {
     probe.close();
+  }
+}
+
+export interface WantedPorts {
+  /** Null: the usual ones, which are only a habit; 0: any; else one that must be had. */
+  first: number | null;
+  usual: number;
+  count: number;
+}
+
+/**
+ * UDP ports that can be had, one after the other and no two the same. Instead of a usual one that is taken there is
+ * another; of those that were asked for, one that is taken is left out.
+ * @throws Error (EADDRINUSE and the like) when the first that was asked for cannot be had
+ */
+export async function freeUdpPorts(
+  { first, usual, count }: WantedPorts,
+  address: string | null,
+  onTaken: (port: number, error: unknown) => void,
+): Promise<number[]> {
+  const ports: number[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const wanted = first === 0 ? 0 : (first ?? usual) + at;
+    try {
+      ports.push(await anotherPort(wanted, address, ports));
+    } catch (error) {
+      if (first !== null && at === 0) throw error;
+      const instead = first === null ? await anotherPort(0, address, ports) : undefined;
+      onTaken(instead ?? wanted, error);
+      if (instead !== undefined) ports.push(instead);
+    }
+  }
+  return ports;
+}
+
+/** A port that was looked at is free again, and may be found a second time. */
+async function anotherPort(wanted: number, address: string | null, ports: readonly number[]): Promise<number> {
+  for (;;) {
+    const port = await freeUdpPort(wanted, address);
+    if (!ports.includes(port)) return port;
+    if (wanted !== 0) throw new RangeError('the same port twice');
   }
 }
 

@@ -15,7 +15,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import { rtcRoomList } from '../parts/addresses.ts';
 import styles from '../parts/ListPage.module.css';
-import { engineFacts, engineNote, rtcRoomColumns } from '../parts/rtcFacts.tsx';
+import { engineFacts, engineNote, numbered, rtcProcessColumns, rtcRoomColumns } from '../parts/rtcFacts.tsx';
 import { adminRoutes } from '../routes.ts';
 
 export const handle = adminRoutes.rtc;
@@ -61,6 +61,15 @@ export default function Rtc({ loaderData: { engine, rooms } }: PageProps<typeof 
       <div className={styles.filters}>
         <FactList label="收发" isPaired facts={engineFacts(engine)} />
       </div>
+      {engine.processes.length > 1 ? (
+        <Table
+          className={styles.table}
+          caption="引擎进程"
+          columns={rtcProcessColumns}
+          rows={numbered(engine.processes)}
+          rowKey={({ number }) => String(number)}
+        />
+      ) : null}
       <List of={list} unit="个房间" empty={<Empty title="现在没有房间" note="有人通话或者上直播课时，房间在这里" />}>
         {(rows) => (
           <Table

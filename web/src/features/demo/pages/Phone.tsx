@@ -26,7 +26,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!api.demo) throw missing();
   if (code === '') return null;
   if (!/^[\w-]{8,32}$/.test(code)) throw missing();
-  return { code, phone: await answerOr(request, api.call(bank.view, { code })) };
+  const back = pageUrl(request).searchParams.get('back') ?? '';
+  const phone = await answerOr(request, api.call(bank.view, { code }));
+  // Only a cashier of ours.
+  return { code, phone, back: /^\/pay\/\d{1,19}\?back=1$/.test(back) ? back : null };
 }
 
 const pay = () => import('#contract/trade/demoBank.ts').then((api) => api.pay);
@@ -52,7 +55,13 @@ export default function Phone() {
   );
 }
 
-function Scanned({ code, phone }: { code: string; phone: OutputOf<typeof bank.view.output> }) {
+interface ScannedProps {
+  code: string;
+  phone: OutputOf<typeof bank.view.output>;
+  back: string | null;
+}
+
+function Scanned({ code, phone, back }: ScannedProps) {
   const paying = usePress(pay);
   const releasing = usePress(release);
   const busy = paying.sending || releasing.sending;
@@ -88,6 +97,13 @@ function Scanned({ code, phone }: { code: string; phone: OutputOf<typeof bank.vi
             现在发出通知
           </Button>
         ) : null}
+        {back === null ? null : (
+          <p className={styles.back}>
+            <LinkButton to={back} block>
+              回到收银台
+            </LinkButton>
+          </p>
+        )}
         {phone.trades.length > 0 ? (
           <ul className={styles.trades} aria-label="银行的记录">
             {phone.trades.map((one) => (

@@ -18,7 +18,7 @@ import styles from '../parts/Filter.module.css';
 import { filterSpec } from '../parts/filterAddress.ts';
 import type { FilterHandle } from '../parts/filterAddress.ts';
 import { FilteredRow } from '../parts/FilteredRow.tsx';
-import { effectName, withoutIt } from '../parts/filterWords.ts';
+import { effectName, figureOf, withoutIt } from '../parts/filterWords.ts';
 import { loadFilter, namesIn } from '../parts/loadFilter.ts';
 import { PoolBulk } from '../parts/PoolBulk.tsx';
 import { hiringRoutes } from '../routes.ts';
@@ -52,7 +52,7 @@ export default function Filtered({ loaderData: { data, loaded } }: PageProps<typ
       <PageHead
         size="work"
         title="筛选出的人"
-        note={`${vacancyName ?? '全部职位'}的 ${counts.total} 位投递者里；匹配度是投递那一刻交来的与职位要的`}
+        note={`${vacancyName ?? '全部职位'}的${figureOf(counts)(counts.total)} 位投递者里；匹配度是投递那一刻交来的与职位要的`}
         actions={<LinkButton to={back}>改条件</LinkButton>}
       />
       {counts.effects.length > 0 ? (

@@ -64,7 +64,7 @@ export default function SmartFilter({ loaderData: { data, saved, best } }: PageP
             <LinkButton to="/account/smartcheck">智能检测</LinkButton>
             {counts.matching > 0 ? (
               <LinkButton to={foundPath} variant="primary">
-                看这 {counts.matching} 位
+                {counts.isEstimate === 1 ? '看这些人' : `看这 ${counts.matching.toLocaleString('en-US')} 位`}
               </LinkButton>
             ) : null}
           </>

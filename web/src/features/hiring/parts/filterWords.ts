@@ -47,6 +47,12 @@ export function effectName({ part, about }: Told, of: FilterConditions, names: N
   }
 }
 
+/** A number of people after words: 「 1,200」, and 「约 12,000」 where it was told from a sample. */
+export const figureOf =
+  ({ isEstimate }: { isEstimate: 0 | 1 }) =>
+  (count: number): string =>
+    `${isEstimate === 1 ? '约' : ''} ${count.toLocaleString('en-US')}`;
+
 const emptied: Readonly<Record<Exclude<FilterEffect['part'], 'ability' | 'score' | 'test'>, Partial<FilterValues>>> = {
   percent: { percent: '' },
   evidence: { months: '' },

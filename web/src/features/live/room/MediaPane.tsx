@@ -3,11 +3,15 @@ import type { Participant, Room } from 'livekit-client';
 import { Mic, MicOff, MonitorUp, Video, VideoOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { LiveRoom } from '#contract/live/shapes.ts';
+import { useSite } from '../../../kit/site.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { ControlButton } from './ControlButton.tsx';
+import { DemoClass } from './DemoClass.tsx';
 import { deviceTrouble } from './deviceTrouble.ts';
+import { DEMO_TRACK } from './filmSender.ts';
 import styles from './MediaPane.module.css';
+import { pageTab } from './pageTab.ts';
 import { useLiveMedia } from './useLiveMedia.ts';
 
 interface MediaPaneProps {
@@ -20,6 +24,8 @@ interface MediaPaneProps {
 /** Who is seen and heard: the lecturer and those on stage. It comes with livekit-client, so only ever lazily. */
 export function MediaPane({ room, isSparing, mayPublish }: MediaPaneProps) {
   const { media, trouble } = useLiveMedia(room.periodId, isSparing);
+  const { demo } = useSite();
+  const isHeldHere = room.anchor?.userNo === room.me.userNo && room.anchorTab === pageTab();
   const seen = [room.anchor ?? room.lecturer, ...room.stage].filter(
     (person, index, all) => all.findIndex(({ userNo }) => userNo === person.userNo) === index,
   );
@@ -44,6 +50,7 @@ export function MediaPane({ room, isSparing, mayPublish }: MediaPaneProps) {
         ))}
       </ul>
       {media && mayPublish ? <Devices media={media} lines={room.resolution} /> : null}
+      {media && demo && isHeldHere ? <DemoClass media={media} room={room} /> : null}
     </div>
   );
 }
@@ -68,6 +75,7 @@ function Tile({ userName, headImgUrl, isMe, isLecturer, participant }: TileProps
       <span className={styles.name}>
         {isMe ? '我' : userName}
         {isLecturer ? '　讲师' : ''}
+        {camera?.trackName === DEMO_TRACK ? '　演示课' : ''}
       </span>
     </li>
   );

@@ -172,6 +172,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   applicationId: '投递',
   slotId: '面试时间',
   otherId: '另一份投递',
+  nightHour: '夜里几点读',
+  nightStopped: '不再自己读的原因',
   personCount: '目录里的人',
   departmentCount: '补上的部门',
   changedCount: '更新的人',

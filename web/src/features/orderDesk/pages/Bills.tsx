@@ -17,6 +17,7 @@ import { Table } from '../../../ui/Table.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { BillUpload } from '../parts/BillUpload.tsx';
+import { Misses } from '../parts/Misses.tsx';
 import styles from '../parts/Desk.module.css';
 import { orderDeskRoutes } from '../routes.ts';
 
@@ -53,10 +54,10 @@ const columns: readonly Column<Bill>[] = [
   },
   {
     key: 'when',
-    head: '上传',
+    head: '来自',
     width: 180,
     wideOnly: true,
-    cell: (row) => `${shownTime(row.gmtCreate)} ${row.actorName}`,
+    cell: (row) => `${shownTime(row.gmtCreate)} ${row.isFetched === 1 ? '自动下载' : row.actorName}`,
   },
 ];
 
@@ -73,9 +74,10 @@ export default function Bills({ loaderData }: PageProps<typeof loader>) {
       <PageHead
         size="work"
         title="对账"
-        note="从支付方的商户平台下载一天的账单，传上来逐笔核对；每笔差异查清楚，写明怎么处理的"
+        note="每天上午从支付方下载前几天的账单，逐笔核对；没有下载成的，从商户平台下载了传上来。每笔差异查清楚，写明怎么处理的"
       />
-      <BillUpload />
+      <Misses misses={'page' in loaderData ? loaderData.page.misses : []} />
+      <BillUpload fetched={'page' in loaderData ? loaderData.page.banks : []} />
       <List
         of={list}
         unit="张账单"

@@ -6,9 +6,11 @@ import { BILL_BYTES, BILL_LINES, billBanks } from '#contract/rules/bills.ts';
 import type { BillBank } from '#contract/rules/bills.ts';
 import { PayType } from '#contract/rules/orders.ts';
 import type { upload } from '#contract/trade/adminBill.ts';
+import { call } from '../../../kit/call.ts';
 import { sendSheet } from '../../../kit/sheet/sendSheet.ts';
 import { SheetDrop } from '../../../kit/sheet/SheetDrop.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FieldPair } from '../../../ui/FieldPair.tsx';
@@ -21,21 +23,25 @@ const UPLOAD = '/trade/auth/admin/bill/upload';
 const banks = Object.keys(billBanks) as BillBank[];
 const options = banks.map((bank) => ({ value: bank, label: PayType.labels[billBanks[bank]] }));
 
-/** Sends the bill of a day; what it says is compared at once. */
-export function BillUpload() {
-  const [bank, setBank] = useState<BillBank>('wechat');
+type Taken = OutputOf<typeof upload.output>;
+
+const fetchBill = () => import('#contract/trade/adminBill.ts').then((api) => api.fetch);
+
+/** Sends the bill of a day, or has it downloaded; what it says is compared at once. */
+export function BillUpload({ fetched }: { fetched: readonly BillBank[] }) {
+  const [bank, setBank] = useState<BillBank>(fetched[0] ?? 'wechat');
   const [day, setDay] = useState('');
   const [dayError, setDayError] = useState<string | undefined>(undefined);
   const [checking, setChecking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const navigate = useNavigate();
-  const send = async (file: File) => {
+  const take = async (ask: () => Promise<Taken>) => {
     setFailure(null);
     setDayError(day === '' ? '先选账单的日期' : undefined);
     if (day === '') return;
     setChecking(true);
     try {
-      const taken = await sendSheet<OutputOf<typeof upload.output>>(UPLOAD, file, { bank, day }, BILL_BYTES);
+      const taken = await ask();
       toast(taken.differenceCount === 0 ? '对平了，没有差异' : `有 ${taken.differenceCount} 笔差异`);
       await navigate(`/admin/bills/${taken.id}`);
     } catch (error) {
@@ -45,6 +51,8 @@ export function BillUpload() {
       setChecking(false);
     }
   };
+  const send = (file: File) => take(() => sendSheet<Taken>(UPLOAD, file, { bank, day }, BILL_BYTES));
+  const download = () => take(async () => call(await fetchBill(), { bank, day }, { isShowErrTip: false }));
   return (
     <section className={styles.upload} aria-label="一天的账单">
       <FieldPair>
@@ -55,6 +63,13 @@ export function BillUpload() {
           <DateField value={day} onChange={setDay} />
         </Field>
       </FieldPair>
+      {fetched.includes(bank) ? (
+        <p className={styles.download}>
+          <Button size="sm" loading={checking} loadingLabel="正在下载" onClick={() => void download()}>
+            现在从{PayType.labels[billBanks[bank]]}下载
+          </Button>
+        </p>
+      ) : null}
       <SheetDrop
         checking={checking}
         accept=".csv"

@@ -9,6 +9,7 @@ import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { pageUrl } from '../../../kit/pageUrl.ts';
 import { Cashier } from '../parts/Cashier.tsx';
 import { Checkout } from '../parts/Checkout.tsx';
+import { comingBackIn } from '../parts/comingBack.ts';
 import { wishedAt } from '../parts/wished.ts';
 import { ordersRoutes } from '../routes.ts';
 
@@ -22,7 +23,8 @@ export async function loader({ request, context, params }: LoaderArgs) {
     const wished = wishedAt(pageUrl(request).searchParams);
     if (wished === undefined) throw redirect('/account/order');
     const { wish, together } = wished;
-    return { view: await answerOr(request, api.call(order.checkout, wish)), found: null, together };
+    const view = await answerOr(request, api.call(order.checkout, wish));
+    return { view, found: null, together, isBack: false, payer: null };
   }
   if (!isId(orderNo)) throw missing();
   const found = await answerOr(request, api.call(order.view, { orderNo }));
@@ -30,11 +32,11 @@ export async function loader({ request, context, params }: LoaderArgs) {
   const isOver = isOpen && found.expiresAt <= wireTime(new Date());
   if (found.orderStatus === OrderState.closed || isOver) throw redirect(`/pay/payError?orderNo=${orderNo}`);
   if (!isOpen) throw redirect(`/pay/paySuccess?orderNo=${orderNo}`);
-  return { found, view: null, together: null };
+  return { found, view: null, together: null, ...comingBackIn(pageUrl(request).searchParams) };
 }
 
 /** The cashier. */
-export default function Pay({ loaderData: { view, found, together } }: PageProps<typeof loader>) {
+export default function Pay({ loaderData: { view, found, together, isBack, payer } }: PageProps<typeof loader>) {
   if (view) return <Checkout view={view} together={together} />;
-  return <Cashier order={found} key={found.orderNo} />;
+  return <Cashier order={found} isBack={isBack} payer={payer} key={found.orderNo} />;
 }

@@ -1,6 +1,7 @@
 /** The writes about orders; their contracts come when they are first needed. */
 export const placeOrder = () => import('#contract/trade/orderInfo.ts').then((api) => api.save);
 export const showCode = () => import('#contract/trade/orderInfo.ts').then((api) => api.pay);
+export const askPayer = () => import('#contract/trade/orderInfo.ts').then((api) => api.payer);
 export const payByBalance = () => import('#contract/trade/orderInfo.ts').then((api) => api.balance);
 export const checkPaid = () => import('#contract/trade/orderInfo.ts').then((api) => api.check);
 export const viewOrder = () => import('#contract/trade/orderInfo.ts').then((api) => api.view);

@@ -28,4 +28,5 @@ export const declineTeaching = () => import('#contract/user/lecturerJoin.ts').th
 const directory = () => import('#contract/user/orgDirectory.ts');
 export const saveDirectory = () => directory().then((api) => api.save);
 export const removeDirectory = () => directory().then((api) => api.remove);
+export const switchNight = () => directory().then((api) => api.night);
 export const readDirectory = () => directory().then((api) => api.read);

@@ -5,7 +5,6 @@ import { useSession } from '../../../../kit/session.tsx';
 import { useHydrated } from '../../../../kit/useHydrated.ts';
 import { Empty } from '../../../../ui/Empty.tsx';
 import { Link } from '../../../../ui/Link.tsx';
-import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
 import { EditorFrame } from '../frame/EditorFrame.tsx';
 import { ChapterPanel } from '../period/ChapterPanel.tsx';
 import { PeriodPanel } from '../period/PeriodPanel.tsx';
@@ -45,17 +44,13 @@ export function OutlineRoom({ draft, outline, opensFirst }: OutlineRoomProps) {
   return (
     <EditorFrame draft={draft} desk={room.desk} step="outline">
       <div className={styles.room} data-open={current !== '' || undefined}>
-        {isHydrated ? (
-          <OutlineTree
-            room={room}
-            courseKind={draft.courseKind}
-            isWritable={isWritable}
-            current={current}
-            onOpen={open}
-          />
-        ) : (
-          <Waiting />
-        )}
+        <OutlineTree
+          room={room}
+          courseKind={draft.courseKind}
+          isWritable={isWritable}
+          current={current}
+          onOpen={open}
+        />
         <section className={styles.panel} aria-label="打开的内容">
           <Link to={hrefOf('')} className={styles.back} replace>
             <ArrowLeft size={16} aria-hidden="true" />
@@ -67,13 +62,5 @@ export function OutlineRoom({ draft, outline, opensFirst }: OutlineRoomProps) {
         </section>
       </div>
     </EditorFrame>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={styles.tree} aria-busy="true">
-      <SkeletonRows />
-    </div>
   );
 }

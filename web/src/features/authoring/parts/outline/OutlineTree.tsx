@@ -3,6 +3,7 @@ import { Virtualizer } from 'virtua';
 import type { CourseKind } from '#contract/rules/courseKinds.ts';
 import { courseKinds } from '#contract/rules/courseKinds.ts';
 import type { Drop } from '../../../../kit/drag/drop.ts';
+import { useHydrated } from '../../../../kit/useHydrated.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { AddRow } from './AddRow.tsx';
 import { BulkActs } from './BulkActs.tsx';
@@ -12,6 +13,7 @@ import { PeriodRow } from './PeriodRow.tsx';
 import { dropped, intoNeighbour, stepped } from './placing.ts';
 import type { OutlineRow } from './rows.ts';
 import { rowsOf } from './rows.ts';
+import { Row, Rows } from './VirtualRows.tsx';
 import type { Room } from './useOutline.ts';
 import { useOutline } from './useOutline.ts';
 
@@ -27,8 +29,13 @@ interface OutlineTreeProps {
 }
 
 const ROW_PX = 42;
+/** Rows that the server draws: a tall screen of them. */
+const SERVER_ROWS = 40;
 
-/** Chapters and class-hours in their order; only the rows in sight are there, however many there are. */
+/**
+ * Chapters and class-hours in their order; only the rows in sight are there, however many there are. The server draws
+ * the first ones as it knows them; what an earlier page could not send is laid over them when the page has come to life.
+ */
 export function OutlineTree({ room, courseKind, isWritable, current, onOpen }: OutlineTreeProps) {
   const { store, editor } = room;
   const { chapters } = useOutline(store);
@@ -37,6 +44,7 @@ export function OutlineTree({ room, courseKind, isWritable, current, onOpen }: O
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [isSheetOpen, setSheet] = useState(false);
+  const isHydrated = useHydrated();
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(
     () => rowsOf(chapters, { folded, hasChapters, isWritable }),
@@ -96,8 +104,20 @@ export function OutlineTree({ room, courseKind, isWritable, current, onOpen }: O
         ) : null}
       </Suspense>
       {chosen ? <BulkActs room={room} chosen={chosen} hasChapters={hasChapters} onChoose={setChosen} /> : null}
-      <div ref={scroller} className={styles.scroller} style={{ height: rows.length * ROW_PX }}>
-        <Virtualizer as="ol" item="li" itemSize={ROW_PX} scrollRef={scroller} data={rows}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        data-still={isHydrated ? undefined : ''}
+        style={isHydrated ? { height: rows.length * ROW_PX } : undefined}
+      >
+        <Virtualizer
+          as={Rows}
+          item={Row}
+          itemSize={ROW_PX}
+          ssrCount={isHydrated ? undefined : SERVER_ROWS}
+          scrollRef={scroller}
+          data={rows}
+        >
           {show}
         </Virtualizer>
       </div>

@@ -1,0 +1,2 @@
+CREATE INDEX "talent_fact_org_lot" ON "talent_fact" USING btree ("org_no",hashint8("application_id"));--> statement-breakpoint
+CREATE INDEX "talent_fact_vacancy_lot" ON "talent_fact" USING btree ("vacancy_id",hashint8("application_id"));
