@@ -32,7 +32,7 @@ export function PlatformDialog({ row, onClose }: PlatformDialogProps) {
       of={sending}
       title={title}
       label={title}
-      note="下面几项在学习平台「外部工具」的详情里，连同本站的地址一起填到那边"
+      note="下面几项抄自学习平台「外部工具」的详情；本站的地址填到那边"
       size="lg"
       submitLabel="保存"
       onClose={onClose}

@@ -3,5 +3,5 @@ import { listSpec } from '../../../kit/list/listAddress.ts';
 /** What the list of platforms keeps in the address: its page. */
 export const platformList = listSpec({});
 
-/** Of the courses to choose from: whose they are, and what the choice is made with. */
-export const pickList = listSpec({ filters: { orgNo: '', ticket: '' } });
+/** Of the courses to choose from: whose they are, what the choice is made with, and what they are looked for by. */
+export const pickList = listSpec({ filters: { orgNo: '', ticket: '', keyword: '' } });
