@@ -82,7 +82,12 @@ export async function ltiPlatform(ourKeys: () => Promise<JSONWebKeySet>, clock: 
         .setProtectedHeader({ alg: ALG, kid: 'one' })
         .sign(isForged ? forged.privateKey : real.privateKey);
     },
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
+    close() {
+      const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
+      // Browsers open connections ahead, and ask nothing on them.
+      server.closeAllConnections();
+      return closed;
+    },
   };
   return platform;
 }

@@ -50,7 +50,7 @@ export default function PickCourse({ loaderData: { courses } }: PageProps<typeof
   return (
     <div className="page">
       <div className={styles.column}>
-        <PageHead size="work" title="选择课程" note="选好就回到你的学习平台，链接放在那边" />
+        <PageHead title="选择课程" note="选好就回到你的学习平台，链接放在那边" />
         {list.filters.ticket === '' ? null : (
           <div className={styles.search}>
             <ListSearch list={list} label="课程名称" />
