@@ -49,8 +49,8 @@ export type OwnedKind =
   | 'lecturerInvitation'
   | 'lecturerJoin'
   | 'lesson'
-  | 'ltiPlatform'
   | 'log'
+  | 'ltiPlatform'
   | 'markAppeal'
   | 'mediaFile'
   | 'mediaFolder'
@@ -175,7 +175,6 @@ export type OwnedKind =
 
 /** What anybody may name: it is on the shelf, on a public page, or only compared with the caller's own. */
 export type OpenKind =
-  | 'ltiDoor'
   | 'ability'
   | 'article'
   | 'articleZone'
@@ -195,6 +194,7 @@ export type OpenKind =
   | 'incubationBase'
   | 'livePoll'
   | 'label'
+  | 'ltiDoor'
   | 'offering'
   | 'organization'
   | 'openAssessment'
