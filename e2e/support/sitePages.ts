@@ -43,7 +43,7 @@ const authorRooms =
 
 /** Rooms of an organization's staff; they are closed to learners. */
 const staffRooms =
-  /features\/(apiKeys|sso|seats|staff|roles|organization|logs|students|courseReview|orgTeaching|term|offerings|leaveApproval|timetable\/staff)\/|\/(OrgAudit|StudentScore|(typicalPlan|programs)\/pages\/Check|programs\/pages\/(Confirm|Count)|cooperation\/pages\/(Cooperations|Learners)|startup\/pages\/((Policy|Advocacy|Programme|Case|Show)(Desk|Add)|ProjectDesk)|incubation\/pages\/(Host\w+|BaseAdd))\.tsx$/;
+  /features\/(apiKeys|lti|sso|seats|staff|roles|organization|logs|students|courseReview|orgTeaching|term|offerings|leaveApproval|timetable\/staff)\/|\/(OrgAudit|StudentScore|(typicalPlan|programs)\/pages\/Check|programs\/pages\/(Confirm|Count)|cooperation\/pages\/(Cooperations|Learners)|startup\/pages\/((Policy|Advocacy|Programme|Case|Show)(Desk|Add)|ProjectDesk)|incubation\/pages\/(Host\w+|BaseAdd))\.tsx$/;
 
 /** Rooms of an enterprise's staff. */
 const firmRooms = /features\/(vacancyDesk|hiring|recruitmentStat)\//;

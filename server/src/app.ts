@@ -27,6 +27,7 @@ import { mountMcp } from './mcp/mountMcp.ts';
 import { mountMedia } from './media/mountMedia.ts';
 import { mountScorm } from './media/mountScorm.ts';
 import { mountSaml } from './saml/mountSaml.ts';
+import { mountLti } from './lti/mountLti.ts';
 import { mountUploads } from './media/mountUploads.ts';
 import { mayUpgrade } from './realtime/mayUpgrade.ts';
 import { mountOwnHosts } from './ownHosts.ts';
@@ -77,6 +78,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
     mountCalendar(counted, platform);
     mountMcp(counted, platform, handlers);
     await mountSaml(counted, platform);
+    await mountLti(counted, platform);
     await mountDocs(counted, handlers);
   });
   await answerUnknownCalls(app);

@@ -40,6 +40,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'notes',
       'uploads',
       'scorm',
+      'lti',
       'media',
       'posters',
       'space',

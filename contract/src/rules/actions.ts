@@ -72,6 +72,7 @@ export const organizationActions = {
   'orgLog:view': '查看单位操作日志',
   'apiKey:manage': '管理 API 密钥',
   'sso:manage': '设置统一身份认证',
+  'lti:manage': '登记学习平台（LTI）',
 } as const;
 
 /** Every action code there is, with the name the roles page shows. Menus, buttons and calls use this one vocabulary. */
@@ -100,6 +101,7 @@ const teaching: ReadonlySet<Action> = new Set([
   'startProject:host',
   'startProgramme:manage',
   'sso:manage',
+  'lti:manage',
 ]);
 
 /** Only enterprises hire. */

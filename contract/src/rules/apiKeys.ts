@@ -32,6 +32,7 @@ const neverByKey: ReadonlySet<Action> = new Set([
   'integration:manage',
   'apiKey:manage',
   'sso:manage',
+  'lti:manage',
 ]);
 
 /** The rights that keys of an identity can hold at all. */

@@ -57,6 +57,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   'orgLog:view': ['loglist', 'organization-infoForm'],
   'apiKey:manage': ['apikeys'],
   'sso:manage': ['sso'],
+  'lti:manage': ['lti'],
 };
 
 const homeOf = (button: string, entries: ReadonlySet<string>): string | undefined =>

@@ -61,6 +61,8 @@ export const jobNames = {
   keepTalentFacts: '算候选人的筛选资料',
   tellPolicy: '告诉合适的人有新的创业政策',
   remindCoupons: '提醒快过期的优惠券',
+  sendLtiScores: '找出还没听到进度的学习平台',
+  tellLtiPlatform: '把学习进度告诉一个学习平台',
   remindPolicies: '提醒快截止的创业政策',
   remindMilestones: '提醒快到期与逾期的里程碑',
   askFollowUps: '请毕业的项目填上半年的情况',

@@ -53,6 +53,7 @@ const management = new Set([
   'organization-infoForm',
   'apikeys',
   'sso',
+  'lti',
 ]);
 
 /** The entries of somebody who holds no role of an organization. */
@@ -238,6 +239,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
     entry('日志', '/account/loglist', 'log'),
     entry('API 密钥', '/account/apikeys', 'key'),
     entry('统一身份认证', '/account/sso', 'lock'),
+    entry('学习平台', '/account/lti', 'route'),
   ]),
 ];
 

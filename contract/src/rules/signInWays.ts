@@ -1,3 +1,4 @@
+import { isLtiSource } from './lti.ts';
 import { isSsoSource } from './sso.ts';
 
 /** What somebody can sign in with today. */
@@ -35,7 +36,9 @@ export const wayNames: Readonly<Record<string, string>> = {
   lab: '合作平台',
   register: '注册',
   sso: '学校统一认证',
+  lti: '学习平台',
 };
 
-/** What one way is called; those of schools are all called alike. */
-export const wayName = (way: string): string => wayNames[isSsoSource(way) ? 'sso' : way] ?? way;
+/** What one way is called; those of schools are all called alike, and those of learning platforms. */
+export const wayName = (way: string): string =>
+  wayNames[isSsoSource(way) ? 'sso' : isLtiSource(way) ? 'lti' : way] ?? way;

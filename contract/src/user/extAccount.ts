@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { TOO_OFTEN } from '../kit/errors.ts';
 import { Flag, Mobile, Nothing, Time } from '../kit/values.ts';
+import { isLtiSource } from '../rules/lti.ts';
 import { isSsoSource } from '../rules/sso.ts';
 import {
   CAPTCHA_NEEDED,
@@ -126,9 +127,15 @@ export const qAndwLink = endpoint({
   fails: [OAUTH_OFF, OAUTH_STATE, OAUTH_CANCELLED, OAUTH_FAILED, LINK_TAKEN, LINKED_ALREADY],
 });
 
-/** A phone, a mailbox, a third party, or the account of a school (rules/sso.ts). */
+/** A phone, a mailbox, a third party, or the account of a school (rules/sso.ts) or of a learning platform (rules/lti.ts). */
 const Way = z.union(
-  [z.enum(['mobile', 'email', ...Source.options]), z.string().max(30).refine(isSsoSource)],
+  [
+    z.enum(['mobile', 'email', ...Source.options]),
+    z
+      .string()
+      .max(30)
+      .refine((source) => isSsoSource(source) || isLtiSource(source)),
+  ],
   '请选择要解绑的',
 );
 

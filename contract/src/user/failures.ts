@@ -30,3 +30,7 @@ export const OAUTH_STATE = failure(1022, '登录页面已过期，请重新点�
 export const OAUTH_FAILED = failure(1023, '对方平台没有响应，请稍后再试');
 export const SSO_OFF = failure(1024, '这所学校没有开通统一身份认证');
 export const SSO_REFUSED = failure(1025, '学校的认证服务没有放行，请稍后再试');
+export const LTI_OFF = failure(1026, '这个学习平台在本站还没有登记好，请告诉那边的管理员');
+export const LTI_REFUSED = failure(1027, '学习平台送来的消息不对，没有放行，请回到那边再打开一次');
+export const LTI_NO_COURSE = failure(1028, '那边的链接指的不是这个单位公开的课程，请告诉那边的老师');
+export const LTI_TOO_MANY = failure(1029, '最多登记 20 个学习平台');

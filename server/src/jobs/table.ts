@@ -27,6 +27,7 @@ import { forgetPhotos } from '../domain/sitting/photos.ts';
 import { endExam } from '../domain/running/end.ts';
 import { tellPolicy } from '../domain/startPolicy/tell.ts';
 import { keepTasks } from '../domain/tasks/run.ts';
+import { sendLtiScores, tellLtiPlatform } from '../domain/lti/sendScores.ts';
 import { sendWebhooks } from '../domain/webhooks/sendWebhooks.ts';
 import type { Job } from '../kit/job.ts';
 import { checkCredits } from './checkCredits.ts';
@@ -127,6 +128,8 @@ export const jobs: readonly Job[] = [
   sendInvitation,
   sendLetter,
   sendWebhooks,
+  sendLtiScores,
+  tellLtiPlatform,
 ];
 
 /** What an older release may have left to do; a process that starts asks for it. */

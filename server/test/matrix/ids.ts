@@ -22,7 +22,7 @@ interface Def {
 
 const idNames = /^(id|ids)$|(Id|Ids|No|Nos)$/;
 /** End alike and name no row. */
-const others = new Set(['statusId', 'bankCardNo', 'certificateNo', 'versionNo', 'icpNo', 'clientId']);
+const others = new Set(['statusId', 'bankCardNo', 'certificateNo', 'versionNo', 'icpNo', 'clientId', 'deploymentId']);
 
 export function idFieldsOf(call: Endpoint): IdField[] {
   return fieldsIn(call.input as unknown as z.ZodType, '');

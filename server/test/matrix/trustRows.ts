@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { agreementText, consentLog } from '#server/db/schema/consent.ts';
 import { apiKey } from '#server/db/schema/integration.ts';
+import { ltiPlatform } from '#server/db/schema/lti.ts';
 import { userIdentity } from '#server/db/schema/user.ts';
 import { hashOfKey } from '#server/domain/apiKeys/draw.ts';
 
@@ -35,6 +36,14 @@ export async function makeTrustRows(
       scopes: ['course:edit'],
       perMinute: 60,
       expiresAt: '2036-01-01 00:00:00',
+    }),
+    ltiPlatform: await insert(ltiPlatform, {
+      orgNo,
+      platformName: `${tag}学习平台`,
+      issuer: `https://${tag}.example`,
+      authUrl: 'https://lms.example/auth',
+      tokenUrl: 'https://lms.example/token',
+      jwksUrl: 'https://lms.example/jwks',
     }),
     consent: await insert(consentLog, { userNo, consentKind: 1, isGiven: 1, at: '2026-11-21 10:00:00', textId }),
   };

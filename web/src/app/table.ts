@@ -63,6 +63,7 @@ import { profileRoutes } from '../features/profile/routes.ts';
 import { runningRoutes } from '../features/running/routes.ts';
 import { scoresRoutes } from '../features/scores/routes.ts';
 import { spaceRoutes } from '../features/space/routes.ts';
+import { ltiRoutes } from '../features/lti/routes.ts';
 import { ssoRoutes } from '../features/sso/routes.ts';
 import { studentsRoutes } from '../features/students/routes.ts';
 import { timetableRoutes } from '../features/timetable/routes.ts';
@@ -129,6 +130,7 @@ export const pages: readonly PageEntry[] = [
   offeringsRoutes,
   logsRoutes,
   apiKeyRoutes,
+  ltiRoutes,
   ssoRoutes,
   menusRoutes,
   adminRoutes,

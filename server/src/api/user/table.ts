@@ -19,6 +19,7 @@ import * as lecturerOrg from './lecturerOrg.ts';
 import * as lecturerTag from './lecturerTag.ts';
 import * as lessonExchange from './lessonExchange.ts';
 import * as login from './login.ts';
+import * as lti from './lti.ts';
 import * as msg from './msg.ts';
 import * as oauth from './oauth.ts';
 import * as orderInfo from './orderInfo.ts';
@@ -86,6 +87,7 @@ export const resources: Record<string, Handler>[] = [
   lecturerTag,
   lessonExchange,
   login,
+  lti,
   msg,
   oauth,
   orderInfo,

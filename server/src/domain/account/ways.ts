@@ -2,12 +2,16 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { SignInFacts } from '#contract/rules/signInWays.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
+import { ltiPlatform } from '../../db/schema/lti.ts';
 import { oauthBinding, orgInfo, userIdentity } from '../../db/schema/user.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { Self } from './proveSelf.ts';
 
 /** The school in the source of an account of its people (rules/sso.ts); nothing in other sources. */
 const schoolOf = sql`substring(${oauthBinding.source} from '^sso:([0-9]+)$')::bigint`;
+
+/** The learning platform in the source (rules/lti.ts). */
+const platformOf = sql`substring(${oauthBinding.source} from '^lti:([0-9]+)$')::bigint`;
 
 /** The third-party accounts that are linked to a person, those of schools among them, the oldest first. */
 export const linksOf = (db: Db, userNo: string) =>
@@ -16,10 +20,11 @@ export const linksOf = (db: Db, userNo: string) =>
       source: oauthBinding.source,
       nickname: oauthBinding.nickname,
       linkedAt: oauthBinding.gmtModified,
-      orgName: sql<string>`coalesce(${orgInfo.orgName}, '')`,
+      orgName: sql<string>`coalesce(${ltiPlatform.platformName}, ${orgInfo.orgName}, '')`,
     })
     .from(oauthBinding)
     .leftJoin(orgInfo, eq(orgInfo.orgNo, schoolOf))
+    .leftJoin(ltiPlatform, eq(ltiPlatform.id, platformOf))
     .where(eq(oauthBinding.userNo, userNo))
     .orderBy(oauthBinding.id);
 

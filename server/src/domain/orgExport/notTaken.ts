@@ -29,5 +29,6 @@ export const notTaken: Readonly<Record<string, readonly string[]>> = {
     'school_sso',
     'org_directory',
     'org_directory_run',
+    'lti_platform',
   ],
 };

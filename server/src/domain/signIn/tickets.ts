@@ -12,6 +12,12 @@ interface Payloads {
   ssoState: { orgNo: string; issuer: string; verifierHash: string; nonce: string };
   /** What a provider of SAML answered to a visit; nothing of it was looked at yet. */
   samlAnswer: { state: string; response: string };
+  /** Visits that a learning platform began (LTI), and what it had the browser post; nothing of that was looked at yet. */
+  ltiState: { platformId: string; verifierHash: string; nonce: string };
+  ltiMessage: { state: string; token: string };
+  /** A learning platform wants to be told a course, and what it is told. */
+  ltiPick: { platformId: string; returnUrl: string; data?: string | undefined };
+  ltiAnswer: { url: string; token: string };
   /** Proven accounts that still need a phone: a third-party binding, or a person with the identity signed in by. */
   bind: { bindingId: string } | { userNo: string; identityId: string };
 }

@@ -29,17 +29,57 @@ export async function admit(
   session: Pick<How, 'remember' | 'terminalType'>,
 ): Promise<SignInOrBind> {
   const { orgNo } = sso;
-  const source = ssoSource(orgNo);
-  const account = { openId: openIdOf(sso, profile), nickname: profile.name, headImgUrl: '' };
-  const { id, userNo, nickname } = await bindingOf(db, source, account, ctx.now);
-  const owner = userNo ?? (await bindByMailbox(db, sso, profile, id));
-  if (owner !== null) {
+  const told = { orgNo, source: ssoSource(orgNo), openId: openIdOf(sso, profile), name: profile.name };
+  const binding = await bindingOf(db, told.source, accountOf(told), ctx.now);
+  const userNo = binding.userNo ?? (await bindByMailbox(db, sso, profile, binding.id));
+  const answer = await letIn(ctx, db, { told, binding: { ...binding, userNo } }, session);
+  if (answer.needBinding === 0) return answer;
+  return { ...answer, hint: await phoneHint(db, orgNo, profile.number) };
+}
+
+/** Somebody as a system of a house names them; the source and the name there are what a binding is kept by. */
+interface Told {
+  orgNo: string;
+  source: string;
+  openId: string;
+  name: string;
+}
+
+/**
+ * Lets in whom another system of a house names, with nothing but that: only the person, with a code to their own phone,
+ * says whose account it is.
+ * @returns the binding beside the answer
+ */
+export async function admitNamed(
+  ctx: Ctx,
+  db: Db,
+  told: Told,
+  session: Pick<How, 'remember' | 'terminalType'>,
+): Promise<{ bindingId: string; answer: SignInOrBind }> {
+  const binding = await bindingOf(db, told.source, accountOf(told), ctx.now);
+  return { bindingId: binding.id, answer: await letIn(ctx, db, { told, binding }, session) };
+}
+
+const accountOf = ({ openId, name }: Told) => ({ openId, nickname: name, headImgUrl: '' });
+
+interface Bound {
+  told: Told;
+  binding: Pick<Awaited<ReturnType<typeof bindingOf>>, 'id' | 'userNo' | 'nickname'>;
+}
+
+async function letIn(
+  ctx: Ctx,
+  db: Db,
+  { told: { orgNo, source }, binding: { id, userNo, nickname } }: Bound,
+  session: Pick<How, 'remember' | 'terminalType'>,
+): Promise<SignInOrBind> {
+  if (userNo !== null) {
     const how = { way: 'sso', account: source, ...session } as const;
-    const who = { userNo: owner, identityId: await identityThere(db, owner, orgNo) };
+    const who = { userNo, identityId: await identityThere(db, userNo, orgNo) };
     return { needBinding: 0, ...(await signIn(ctx, db, who, how)) };
   }
   const ticket = await openTicket(db, 'bind', { bindingId: id }, { seconds: BIND_SECONDS, now: ctx.now });
-  return { needBinding: 1, ticket, nickname, hint: await phoneHint(db, orgNo, profile.number) };
+  return { needBinding: 1, ticket, nickname };
 }
 
 /** @returns the owner of a mailbox of the school's own domain, who has no other account of this school */

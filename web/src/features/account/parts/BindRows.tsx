@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { wayNames } from '#contract/rules/signInWays.ts';
+import { isLtiSource } from '#contract/rules/lti.ts';
 import { isSsoSource } from '#contract/rules/sso.ts';
 import type { Bindings } from '#contract/user/extAccount.ts';
 import type { Source } from '#contract/user/oauth.ts';
@@ -56,19 +57,23 @@ export function BindRows({ bindings, sources, onChange, onUnlink, onLink }: Bind
         );
       })}
       {bindings.links
-        .filter(({ source }) => isSsoSource(source))
+        .filter(({ source }) => isSsoSource(source) || isLtiSource(source))
         .map(({ source, orgName, nickname, linkedAt }) => (
           <Way
             key={source}
-            name={`${orgName}统一认证`}
+            name={outsideName(source, orgName)}
             value={[nickname, `${shownTime(linkedAt)} 绑定`].filter(Boolean).join('，')}
           >
-            <Unlink name={`${orgName}统一认证`} onPress={() => onUnlink(source)} />
+            <Unlink name={outsideName(source, orgName)} onPress={() => onUnlink(source)} />
           </Way>
         ))}
     </RowList>
   );
 }
+
+/** A school's own sign-in, or a learning platform outside. */
+const outsideName = (source: string, name: string): string =>
+  isLtiSource(source) ? `学习平台：${name}` : `${name}统一认证`;
 
 function Way({
   name,

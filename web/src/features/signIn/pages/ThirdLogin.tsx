@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CallError } from '#contract/kit/callError.ts';
 import { OAUTH_CANCELLED, OAUTH_STATE } from '#contract/user/failures.ts';
+import type { SignInOrBind } from '#contract/user/fields.ts';
 import { call } from '../../../kit/call.ts';
 import { useHydrated } from '../../../kit/useHydrated.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { addressQuery } from '../parts/redirect.ts';
 import { BINDING_PATH, bindingNote } from '../parts/binding.ts';
-import { oauthSuccess, ssoSuccess } from '../parts/calls.ts';
+import { ltiSuccess, oauthSuccess, ssoSuccess } from '../parts/calls.ts';
 import { PassingCard } from '../parts/PassingCard.tsx';
 import { visitedName, visitNote } from '../parts/thirdParty.ts';
 import { useArrival } from '../parts/useArrival.tsx';
@@ -31,22 +32,30 @@ export default function ThirdLogin() {
     if (!visit || !state || visit.state !== state)
       return setFailure({ code: OAUTH_STATE.code, message: OAUTH_STATE.msg });
     visitNote.drop();
-    const { source, verifier, remember, address } = visit;
+    const { source, verifier, remember } = visit;
     try {
       const shared = { code: query.get('code') ?? undefined, state, verifier, remember };
       const told = { ...shared, iss: query.get('iss') ?? undefined, error: query.get('error') ?? undefined };
+      if (source === 'lti') {
+        const { entry, address } = await call(await ltiSuccess(), shared, { isShowErrTip: false });
+        return await goOn(entry, address, remember);
+      }
       const answer =
         source === 'sso'
           ? await call(await ssoSuccess(), told, { isShowErrTip: false })
           : await call(await oauthSuccess(), { source, ...shared }, { isShowErrTip: false });
-      if (!needsBinding(answer)) return await arrival.arrive(answer);
-      const { ticket, nickname, hint } = answer;
-      bindingNote.keep({ ticket, nickname, hint, address, remember });
-      await navigate(BINDING_PATH, { replace: true });
+      await goOn(answer, visit.address, remember);
     } catch (error) {
       const known = error instanceof CallError;
       setFailure({ code: known ? error.code : 0, message: known ? error.message : '网络连接不上，请检查网络后再试' });
     }
+  }
+
+  async function goOn(answer: SignInOrBind, address: string, remember: boolean): Promise<void> {
+    if (!needsBinding(answer)) return arrival.arrive(answer, { to: address });
+    const { ticket, nickname, hint } = answer;
+    bindingNote.keep({ ticket, nickname, hint, address, remember });
+    await navigate(BINDING_PATH, { replace: true });
   }
 
   useOnce(() => void finish());

@@ -12,6 +12,8 @@ export const oauthRender = () => import('#contract/user/oauth.ts').then((calls) 
 export const oauthSuccess = () => import('#contract/user/oauth.ts').then((calls) => calls.success);
 export const ssoRender = () => import('#contract/user/sso.ts').then((calls) => calls.render);
 export const ssoSuccess = () => import('#contract/user/sso.ts').then((calls) => calls.success);
+export const ltiRender = () => import('#contract/user/lti.ts').then((calls) => calls.render);
+export const ltiSuccess = () => import('#contract/user/lti.ts').then((calls) => calls.success);
 export const myIdentities = () => import('#contract/system/authMenu.ts').then((calls) => calls.listUserRole);
 export const actAs = () => import('#contract/system/authMenu.ts').then((calls) => calls.setUserLoginType);
 export const myInfo = () => import('#contract/user/ext.ts').then((calls) => calls.view);

@@ -16,9 +16,9 @@ const IdentityChooser = lazy(() => import('./IdentityChooser.tsx').then((part) =
 export interface Arrival {
   /**
    * Keeps the session, lets a person with several identities choose, and goes to the address or their centre; who is new
-   * and came for no page is welcomed.
+   * and came for no page is welcomed. An address that is known only now goes before the one of the page.
    */
-  arrive(signedIn: SignedIn, how?: { ask?: boolean; isNew?: boolean }): Promise<void>;
+  arrive(signedIn: SignedIn, how?: { ask?: boolean; isNew?: boolean; to?: string }): Promise<void>;
   /** From the moment of being signed in until the next page is there. */
   arriving: boolean;
   chooser: ReactNode;
@@ -35,8 +35,8 @@ export function useArrival(address: string): Arrival {
     return navigate(identity ? landingOf(identity.userType, target) : target, { replace: true });
   };
 
-  async function arrive(signedIn: SignedIn, { ask = true, isNew = false } = {}): Promise<void> {
-    const target = isNew && address === '/' ? places.welcome : address;
+  async function arrive(signedIn: SignedIn, { ask = true, isNew = false, to = address } = {}): Promise<void> {
+    const target = isNew && to === '/' ? places.welcome : to;
     setArriving(true);
     keepToken(signedIn.token, signedIn.expiresIn);
     if (!ask) dropPendingAction();

@@ -1,0 +1,5 @@
+const calls = () => import('#contract/user/lti.ts');
+
+export const savePlatform = () => calls().then((api) => api.save);
+export const removePlatform = () => calls().then((api) => api.remove);
+export const pickCourse = () => calls().then((api) => api.pick);
