@@ -90,7 +90,7 @@ export function registerHooks(): void {
   vacancyHooks.register([vacanciesReleased, vacanciesChanged, factsChanged]);
   applicationHooks.register([checkApplication]);
   finishedHooks.register([courseFinished]);
-  nodeChoices.register([mayChoose]);
+  nodeChoices.register([assessmentChoice, toolChoice]);
   namedTestHooks.register([testMarksChanged]);
   releasedHooks.register([rememberErrors, testReleased, testMarksChanged, marksToCheck]);
   roomKinds.register([callRooms, liveRooms]);

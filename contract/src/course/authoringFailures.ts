@@ -19,5 +19,6 @@ export const TOO_MANY_COURSES = failure(2331, '编写中的课程太多了，请
 export const NOT_AN_AUTHOR = failure(2332, '通过讲师审核，或由所在机构授权后，才能编写课程');
 export const WRONG_FILE = failure(2333, '这个文件不能放在这里');
 export const WRONG_NODE = failure(2390, '只能选自己或本单位已经发布的作业、测验与考试');
+export const WRONG_TOOL = failure(2494, '只能选这门课的单位登记的外部工具里的内容');
 export const NEWEST_ALREADY = reworded(CONFLICT, '你已经在最新的版本上');
 export const OWN_COURSE = failure(2334, '这是你自己提交的课程，要由别人审核');

@@ -5,6 +5,7 @@ import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Time } from '../kit/values.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { CourseNode } from './courseNode.ts';
+import { ToolNode } from './toolNode.ts';
 import { FileType } from '../rules/fileKinds.ts';
 
 const Courseware = z.object({
@@ -41,6 +42,8 @@ const Period = z.object({
   coursewareList: z.array(Courseware),
   /** The homework or examination that it is, as the caller stands with it. */
   node: CourseNode.nullable(),
+  /** The same for an external tool. */
+  tool: ToolNode.nullable(),
 });
 
 export type Period = z.infer<typeof Period>;

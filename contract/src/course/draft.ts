@@ -159,6 +159,18 @@ export const DraftNode = z.object({
 
 export type DraftNode = z.infer<typeof DraftNode>;
 
+/** What of an external tool a class-hour is, as its author sees it. */
+export const DraftTool = z.object({
+  id: Id,
+  toolName: z.string(),
+  title: z.string(),
+  isNamed: Flag,
+  passPercent: z.int().nullable(),
+  isOn: Flag,
+});
+
+export type DraftTool = z.infer<typeof DraftTool>;
+
 export const DraftPeriod = z.object({
   id: Id,
   chapterId: Id,
@@ -170,6 +182,7 @@ export const DraftPeriod = z.object({
   media: DraftMedia.nullable(),
   linkUrl: z.string(),
   assessment: DraftNode.nullable(),
+  tool: DraftTool.nullable(),
   /** 1: it holds a text, which `period/audit/view` gives. */
   hasContent: Flag,
   pageSeconds: z.int().nullable(),
@@ -212,6 +225,8 @@ export const periodInput = {
   linkUrl: fieldSchema(periodFields.linkUrl).unwrap(),
   /** A published one of the author or of their organization; null takes it away. */
   assessmentId: Id.of('assessment').nullable(),
+  /** A link of a tool of the organization that the course belongs to; null takes it away. */
+  toolLinkId: Id.of('ltiToolLink').nullable(),
   content: richText(periodFields.content),
   pageSeconds: z.int('请输入整数').min(1, '最少 1 秒').max(600, '最多 600 秒').nullable(),
   startTime: Time.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, '时间不正确').nullable(),

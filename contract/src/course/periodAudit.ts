@@ -41,7 +41,7 @@ export const update = endpoint({
   bodyLimit: 1_048_576,
   input: z.object({ id: Id.of('draftPeriod'), revision: z.int(), ...z.object(periodInput).partial().shape }),
   output: DraftPeriod,
-  fails: [...shared, failures.CHANGED_ELSEWHERE, failures.WRONG_FILE, failures.WRONG_NODE],
+  fails: [...shared, failures.CHANGED_ELSEWHERE, failures.WRONG_FILE, failures.WRONG_NODE, failures.WRONG_TOOL],
 });
 
 export const sort = endpoint({

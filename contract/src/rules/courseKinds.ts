@@ -41,7 +41,7 @@ export interface KindTraits {
   hasAnswers: boolean;
 }
 
-const { video, audio, image, document, link, archive, text, package: courseware, assessment } = FileType;
+const { video, audio, image, document, link, archive, text, package: courseware, assessment, tool } = FileType;
 const taught = {
   outline: 'chapters',
   periodName: '课时',
@@ -50,7 +50,7 @@ const taught = {
   isLive: false,
   hasAnswers: false,
 } as const;
-const mixed = [video, audio, image, document, link, text, courseware, assessment];
+const mixed = [video, audio, image, document, link, text, courseware, assessment, tool];
 
 export const courseKinds: Readonly<Record<CourseKind, KindTraits>> = {
   [CourseKind.vod]: {

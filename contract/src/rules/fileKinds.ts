@@ -13,6 +13,7 @@ export const FileType = choice({
   text: [11, '图文'],
   package: [12, '课件包'],
   assessment: [13, '作业与考试'],
+  tool: [14, '外部工具'],
 });
 
 export type FileType = ValueOf<typeof FileType>;

@@ -34,8 +34,10 @@ const openedOnce = new Set<number>([FileType.image, FileType.link, FileType.webP
 /** A package says itself which of its parts are done; its length is the number of its parts. */
 export const isPackage = (fileType: number): boolean => fileType === FileType.package;
 
-/** A homework or an examination: done by what is handed in, never by looking at it (`rules/courseNodes.ts`). */
-export const isNode = (fileType: number): boolean => fileType === FileType.assessment;
+const nodes = new Set<number>([FileType.assessment, FileType.tool]);
+
+/** A homework, an examination or an external tool: done by what is handed in, never by looking at it. */
+export const isNode = (fileType: number): boolean => nodes.has(fileType);
 
 /** Pictures, links and texts: done once opened, texts once their end was seen. */
 export const isOpenedOnce = (fileType: number): boolean => openedOnce.has(fileType);

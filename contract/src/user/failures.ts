@@ -34,3 +34,5 @@ export const LTI_OFF = failure(1026, '这个学习平台在本站还没有登记
 export const LTI_REFUSED = failure(1027, '学习平台送来的消息不对，没有放行，请回到那边再打开一次');
 export const LTI_NO_COURSE = failure(1028, '那边的链接指的不是这个单位公开的课程，请告诉那边的老师');
 export const LTI_TOO_MANY = failure(1029, '最多登记 20 个学习平台');
+export const TOOL_TOO_MANY = failure(1030, '最多登记 50 个外部工具');
+export const TOOL_IN_USE = failure(1031, '还有课时用着这个工具，先停用它，或在课程里换掉');

@@ -6,8 +6,9 @@ import { named } from '../kit/fieldNames.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Nothing } from '../kit/values.ts';
-import { isEntryPoint, isIssuer } from '../rules/sso.ts';
+import { isIssuer } from '../rules/sso.ts';
 import { ACCOUNT_DISABLED, LTI_NO_COURSE, LTI_OFF, LTI_REFUSED, LTI_TOO_MANY, OAUTH_STATE } from './failures.ts';
+import { address, isPlain } from './ltiAddress.ts';
 import { Remember, Secret, SignInOrBind, TerminalType } from './fields.ts';
 
 /** What another system put into an address; it is sent back to it, never read. */
@@ -92,15 +93,6 @@ export const list = endpoint({
   input: z.object({ ...paging }),
   output: pageOf(Platform),
 });
-
-const isPlain = (text: string): boolean => /^[\x21-\x7E]+$/.test(text);
-
-const address = (max: number, name: string) =>
-  z
-    .string()
-    .trim()
-    .max(max, `${name}最多 ${max} 个字`)
-    .refine((text) => isPlain(text) && isEntryPoint(text), '请输入 https:// 开头的完整地址');
 
 const Issuer = z
   .string()

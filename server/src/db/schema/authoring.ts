@@ -20,6 +20,7 @@ import { choiceOf } from '../choiceColumn.ts';
 import { common, counter, flag, id64, moment, within } from '../columns.ts';
 import { table } from '../table.ts';
 import { course } from './course.ts';
+import { ltiToolLink } from './ltiTool.ts';
 import { mediaFile } from './media.ts';
 import { user } from './user.ts';
 
@@ -112,6 +113,8 @@ export const coursePeriodAudit = table(
     linkUrl: text('link_url').notNull().default(''),
     /** The homework or examination that it is; null for everything else. */
     assessmentId: id64('assessment_id'),
+    /** What of an external tool it is; null for everything else. */
+    toolLinkId: id64('tool_link_id').references(() => ltiToolLink.id),
     /** HTML. */
     content: text().notNull().default(''),
     /** What the author wants a page of the document to lie open; null for the usual. */
@@ -129,6 +132,9 @@ export const coursePeriodAudit = table(
     }).onDelete('cascade'),
     index().on(t.courseId, t.chapterId, t.sort, t.id),
     index().on(t.mediaId),
+    index('course_period_audit_tool_link')
+      .on(t.toolLinkId)
+      .where(sql`tool_link_id is not null`),
   ],
 );
 

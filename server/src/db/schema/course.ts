@@ -18,6 +18,7 @@ import { SearchKind } from '#contract/rules/searchKinds.ts';
 import { common, counter, flag, id64, moment, primaryId, within } from '../columns.ts';
 import { choiceOf, choicesOf } from '../choiceColumn.ts';
 import { table } from '../table.ts';
+import { ltiToolLink } from './ltiTool.ts';
 import { mediaFile } from './media.ts';
 import { zone } from './system.ts';
 import { user } from './user.ts';
@@ -201,6 +202,8 @@ export const coursePeriod = table(
     linkUrl: text('link_url').notNull().default(''),
     /** The homework or examination that it is; null for everything else. */
     assessmentId: id64('assessment_id'),
+    /** What of an external tool it is; null for everything else. */
+    toolLinkId: id64('tool_link_id').references(() => ltiToolLink.id),
     /** HTML of what is read on the page itself; empty for all others. */
     content: text().notNull().default(''),
     /** Seconds of video and audio, pages of a document, 1 for pictures and links. */
@@ -223,6 +226,9 @@ export const coursePeriod = table(
     }),
     index().on(t.courseId, t.chapterId, t.sort, t.id),
     index().on(t.mediaId),
+    index('course_period_tool_link')
+      .on(t.toolLinkId)
+      .where(sql`tool_link_id is not null`),
     index('course_period_assessment')
       .on(t.assessmentId)
       .where(sql`assessment_id is not null`),

@@ -56,6 +56,7 @@ interface Period {
   media: { mediaId: string; fileName: string } | null;
   linkUrl: string;
   assessment?: { id: string; title: string } | null;
+  tool?: { id: string; title: string } | null;
   content: string;
   startTime: string | null;
   wares: { docName: string }[];
@@ -67,16 +68,17 @@ export const periodContent = (period: Period): PeriodContent => ({
   desc: period.periodDesc,
   isFree: period.isFree === 1,
   fileType: period.fileType,
-  content: `${period.fileType} ${period.media?.mediaId ?? ''} ${period.linkUrl} ${period.content}${period.assessment?.id ?? ''}`,
+  content: `${period.fileType} ${period.media?.mediaId ?? ''} ${period.linkUrl} ${period.content}${(period.assessment ?? period.tool)?.id ?? ''}`,
   shown: shownOf(period),
   startTime: period.startTime ?? '',
   wares: period.wares.map(({ docName }) => docName),
 });
 
-function shownOf({ fileType, media, linkUrl, content, assessment }: Period): string {
+function shownOf({ fileType, media, linkUrl, content, assessment, tool }: Period): string {
   const what = FileType.labels[fileType];
   if (media) return `${what}：${media.fileName}`;
   if (assessment) return `${what}：${assessment.title}`;
+  if (tool) return `${what}：${tool.title}`;
   if (linkUrl !== '') return `${what}：${linkUrl}`;
   return content === '' ? '还没有内容' : `${what}：${plainText(content, SHOWN)}`;
 }

@@ -66,9 +66,9 @@ export async function copyCourse(ctx: UserCtx, id: string): Promise<string> {
       select id as old, nextval('ids') as new from course_period_audit where course_id = ${id}
     ), made_period as (
       insert into course_period_audit (id, sort, course_id, chapter_id, period_name, period_desc, is_free, file_type,
-        media_id, link_url, assessment_id, content, page_seconds, minutes)
+        media_id, link_url, assessment_id, tool_link_id, content, page_seconds, minutes)
       select period.new, p.sort, ${copyId}, chapter.new, period_name, period_desc, is_free, file_type, media_id, link_url,
-        assessment_id, content, page_seconds, minutes
+        assessment_id, tool_link_id, content, page_seconds, minutes
       from course_period_audit p join period on period.old = p.id join chapter on chapter.old = p.chapter_id
     )
     insert into courseware_audit (sort, course_id, period_id, doc_name, media_id)

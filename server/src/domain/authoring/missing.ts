@@ -1,6 +1,7 @@
 import type { DraftPeriod, Outline } from '#contract/course/draft.ts';
 import { courseKinds } from '#contract/rules/courseKinds.ts';
 import { AssessmentState } from '#contract/rules/assessments.ts';
+import { FileType } from '#contract/rules/fileKinds.ts';
 import { NONE } from '#contract/rules/id.ts';
 import { MediaState } from '#contract/rules/mediaStates.ts';
 import { isNode } from '#contract/rules/progress.ts';
@@ -58,11 +59,12 @@ function missingPeriod(period: DraftPeriod, hasTimes: boolean, now: Date): strin
     const isFailed = broken.mediaState === MediaState.failed;
     return isFailed ? `「${broken.fileName}」不能用：${broken.failure}` : `「${broken.fileName}」还在处理，好了再提交`;
   }
-  const { assessment } = period;
+  const { assessment, tool } = period;
   if (assessment?.assessmentState === AssessmentState.withdrawn)
     return `「${assessment.title}」已经撤回，换一场或重新发布`;
-  if (media || period.linkUrl !== '' || period.hasContent === 1 || assessment) return undefined;
-  if (isNode(period.fileType)) return '还没有选作业或考试';
+  if (tool?.isOn === 0) return `「${tool.toolName}」停用了，换一个工具，或请单位启用它`;
+  if (media || period.linkUrl !== '' || period.hasContent === 1 || assessment || tool) return undefined;
+  if (isNode(period.fileType)) return `还没有选${FileType.labels[period.fileType]}`;
   if (!hasTimes) return '还没有上传内容';
   if (period.startTime === null) return '请选择开始时间，或上传内容';
   return period.startTime < wireTime(now) ? '开始时间已经过去，请改一个，或上传内容' : undefined;

@@ -6,6 +6,7 @@ import { DraftMedia } from '#contract/course/draft.ts';
 import type { Db } from '../../db/client.ts';
 import { assessment } from '../../db/schema/assessment.ts';
 import { courseAudit, courseChapterAudit, coursePeriodAudit, coursewareAudit } from '../../db/schema/authoring.ts';
+import { ltiTool, ltiToolLink } from '../../db/schema/ltiTool.ts';
 import { mediaFile } from '../../db/schema/media.ts';
 import { only } from '../../kit/only.ts';
 
@@ -44,6 +45,16 @@ const nodeColumns = {
   releasedAt: assessment.releasedAt,
 };
 
+/** The same of what of an external tool stands in it. */
+const toolColumns = {
+  id: ltiToolLink.id,
+  toolName: sql<string>`${ltiTool.toolName}`,
+  title: ltiToolLink.title,
+  isNamed: ltiToolLink.isNamed,
+  passPercent: ltiToolLink.passPercent,
+  isOn: sql<0 | 1>`${ltiTool.statusId}`,
+};
+
 /** What an outline says of a class-hour: neither its text, of which there may be much, nor what players need of its file. */
 const listed = {
   id: coursePeriodAudit.id,
@@ -59,6 +70,7 @@ const listed = {
   revision: coursePeriodAudit.revision,
   hasContent: sql<0 | 1>`(${coursePeriodAudit.content} <> '')::int`,
   assessment: nodeColumns,
+  tool: toolColumns,
   media: {
     mediaId: mediaFile.id,
     fileName: mediaFile.fileName,
@@ -78,6 +90,8 @@ async function listedPeriods(db: Db, courseId: string): Promise<DraftPeriod[]> {
     .from(coursePeriodAudit)
     .leftJoin(mediaFile, eq(mediaFile.id, coursePeriodAudit.mediaId))
     .leftJoin(assessment, eq(assessment.id, coursePeriodAudit.assessmentId))
+    .leftJoin(ltiToolLink, eq(ltiToolLink.id, coursePeriodAudit.toolLinkId))
+    .leftJoin(ltiTool, eq(ltiTool.id, ltiToolLink.toolId))
     .where(where)
     .orderBy(asc(coursePeriodAudit.sort), asc(coursePeriodAudit.id));
   const wares = await waresWhere(db, where);
@@ -93,16 +107,19 @@ const wareMedia = alias(mediaFile, 'ware_media');
 /** Class-hours as the editor shows them, in their order; `where` is about `coursePeriodAudit`. */
 export async function periodsWhere(db: Db, where: SQL | undefined): Promise<(DraftPeriod & { content: string })[]> {
   const rows = await db
-    .select({ period: coursePeriodAudit, media: mediaFile, assessment: nodeColumns })
+    .select({ period: coursePeriodAudit, media: mediaFile, assessment: nodeColumns, tool: toolColumns })
     .from(coursePeriodAudit)
     .leftJoin(mediaFile, eq(mediaFile.id, coursePeriodAudit.mediaId))
     .leftJoin(assessment, eq(assessment.id, coursePeriodAudit.assessmentId))
+    .leftJoin(ltiToolLink, eq(ltiToolLink.id, coursePeriodAudit.toolLinkId))
+    .leftJoin(ltiTool, eq(ltiTool.id, ltiToolLink.toolId))
     .where(where)
     .orderBy(asc(coursePeriodAudit.sort), asc(coursePeriodAudit.id));
   const wares = await waresWhere(db, where);
-  return rows.map(({ period, media, assessment: node }) => ({
+  return rows.map(({ period, media, assessment: node, tool }) => ({
     ...period,
     assessment: node,
+    tool,
     media: media && shownMedia(media),
     hasContent: period.content === '' ? 0 : 1,
     wares: wares.get(period.id) ?? [],

@@ -47,7 +47,7 @@ export async function addPeriod(ctx: UserCtx, { chapterId, periodName, fileType,
 
 type Written = Omit<OutputOf<typeof update.input>, 'id' | 'revision'>;
 
-/** @throws NOT_FOUND, NOT_WHILE_WAITING, WRONG_FILE, CHANGED_ELSEWHERE with the class-hour as it is */
+/** @throws NOT_FOUND, NOT_WHILE_WAITING, WRONG_FILE, WRONG_NODE, WRONG_TOOL, CHANGED_ELSEWHERE with the class-hour as it is */
 export async function writePeriod(ctx: UserCtx, id: string, revision: number, { wares, ...written }: Written) {
   const draft = await holdPeriod(ctx, id);
   const [period] = await periodsWhere(ctx.db, eq(coursePeriodAudit.id, id));
@@ -55,7 +55,8 @@ export async function writePeriod(ctx: UserCtx, id: string, revision: number, { 
   if (period!.revision !== revision) throw fail(CHANGED_ELSEWHERE, undefined, only(DraftPeriod, period!));
   const fileType = (written.mediaId && types.get(written.mediaId)) || written.fileType;
   if (fileType && fileType !== period!.fileType) mustFit(draft, fileType);
-  if (written.assessmentId) await mustBeChoosable(ctx, written.assessmentId, period!.assessment?.id);
+  await mustBeChoosable(ctx, draft, 'assessmentId', written.assessmentId, period!.assessment?.id);
+  await mustBeChoosable(ctx, draft, 'toolLinkId', written.toolLinkId, period!.tool?.id);
   await touchDraft(ctx, draft);
   await ctx.db
     .update(coursePeriodAudit)

@@ -8,6 +8,7 @@ import type { Playback } from '#contract/course/play.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { nodeStateOf } from '#contract/rules/courseNodes.ts';
 import { courseKinds } from '#contract/rules/courseKinds.ts';
+import { ActivityProgress } from '#contract/rules/ltiTools.ts';
 import { LecturerCard } from '#contract/user/lecturer.ts';
 import { LiveState } from '#contract/rules/liveStates.ts';
 import { MediaState } from '#contract/rules/mediaStates.ts';
@@ -98,8 +99,9 @@ export async function previewChapters(ctx: UserCtx, courseId: string): Promise<C
       ...open,
       isFree: period.isFree || chapter.isFree,
       length: period.media?.length ?? 1,
-      hasMedia: period.media || period.linkUrl !== '' || period.hasContent === 1 || period.assessment ? 1 : 0,
+      hasMedia: isWritten(period) ? 1 : 0,
       node: period.assessment && unopened(period.assessment, ctx.now),
+      tool: period.tool && { ...period.tool, ...untold },
       coursewareList: period.wares.map(({ docName, media }) => ({
         id: media.mediaId,
         docName,
@@ -109,6 +111,12 @@ export async function previewChapters(ctx: UserCtx, courseId: string): Promise<C
     })),
   }));
 }
+
+const isWritten = ({ media, linkUrl, hasContent, assessment, tool }: DraftPeriod): boolean =>
+  media !== null || linkUrl !== '' || hasContent === 1 || assessment !== null || tool !== null;
+
+/** A tool says nothing of somebody before they open it. */
+const untold = { activityProgress: ActivityProgress.Initialized, scoreGiven: null, scoreMaximum: null };
 
 /** As somebody meets it who has not opened it. */
 const unopened = (of: DraftNode, now: Date): CourseNode =>
@@ -151,7 +159,8 @@ export async function previewPeriod(ctx: UserCtx, id: string): Promise<Playback>
     if (isPackage(period.fileType)) return { ...shown, ...(await packaged(db, signer, media)) };
     return { ...shown, html: '', ...playbackLinks(signer, media) };
   }
-  if (period.assessmentId !== null) return { ...shown, ...linked('', now), delivery: 'node' };
+  if (period.assessmentId !== null || period.toolLinkId !== null)
+    return { ...shown, ...linked('', now), delivery: 'node' };
   if (period.linkUrl !== '') return { ...shown, ...linked(period.linkUrl, now) };
   if (period.content === '') throw fail(NO_MEDIA);
   return { ...shown, ...linked('', now), delivery: 'text', html: await shownHtml(period.content) };

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { assessment } from '../../db/schema/assessment.ts';
 import { course, courseChapter, coursePeriod, courseware } from '../../db/schema/course.ts';
+import { ltiToolLink } from '../../db/schema/ltiTool.ts';
 import { mediaFile } from '../../db/schema/media.ts';
 import { chapterContent, factTexts, periodContent } from './content.ts';
 import { inVersion } from '../catalogue/versions.ts';
@@ -38,10 +39,16 @@ export async function publicContentOf(
 
 async function periodRows(db: Db, courseId: string, version: number) {
   const rows = await db
-    .select({ period: coursePeriod, fileName: mediaFile.fileName, title: assessment.title })
+    .select({
+      period: coursePeriod,
+      fileName: mediaFile.fileName,
+      title: assessment.title,
+      toolTitle: ltiToolLink.title,
+    })
     .from(coursePeriod)
     .leftJoin(mediaFile, eq(mediaFile.id, coursePeriod.mediaId))
     .leftJoin(assessment, eq(assessment.id, coursePeriod.assessmentId))
+    .leftJoin(ltiToolLink, eq(ltiToolLink.id, coursePeriod.toolLinkId))
     .where(and(eq(coursePeriod.courseId, courseId), enabled(coursePeriod), inVersion(coursePeriod, version)))
     .orderBy(asc(coursePeriod.sort), asc(coursePeriod.id));
   const wares = await db
@@ -50,11 +57,12 @@ async function periodRows(db: Db, courseId: string, version: number) {
     .where(and(eq(courseware.courseId, courseId), enabled(courseware)))
     .orderBy(asc(courseware.sort), asc(courseware.id));
   const byPeriod = Map.groupBy(wares, ({ periodId }) => periodId);
-  return rows.map(({ period, fileName, title }) => ({
+  return rows.map(({ period, fileName, title, toolTitle }) => ({
     ...period,
     id: period.originId ?? period.id,
     media: period.mediaId === null ? null : { mediaId: period.mediaId, fileName: fileName ?? '' },
     assessment: period.assessmentId === null ? null : { id: period.assessmentId, title: title ?? '' },
+    tool: period.toolLinkId === null ? null : { id: period.toolLinkId, title: toolTitle ?? '' },
     wares: byPeriod.get(period.id) ?? [],
   }));
 }

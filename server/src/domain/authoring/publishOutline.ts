@@ -57,6 +57,7 @@ const sameContent = (row: Published | undefined, period: Period): boolean =>
   row.mediaId === (period.media?.mediaId ?? null) &&
   row.linkUrl === period.linkUrl &&
   row.assessmentId === (period.assessment?.id ?? null) &&
+  row.toolLinkId === (period.tool?.id ?? null) &&
   row.content === period.content;
 
 async function publishChapters(db: Db, { courseId, chapters, now }: Outline, version: number): Promise<void> {
@@ -107,6 +108,7 @@ const columnsOf = ({ courseId, now }: Outline, period: Period, sort: number) => 
   mediaId: period.media?.mediaId ?? null,
   linkUrl: period.linkUrl,
   assessmentId: period.assessment?.id ?? null,
+  toolLinkId: period.tool?.id ?? null,
   content: period.content,
   length: period.media?.length ?? 1,
   pageSeconds: period.pageSeconds,

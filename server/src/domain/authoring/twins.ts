@@ -32,9 +32,10 @@ export async function makeTwins(db: Db): Promise<void> {
       returning id
     ), period as (
       insert into course_period_audit (id, gmt_create, gmt_modified, sort, course_id, chapter_id, period_name, period_desc,
-        is_free, file_type, media_id, link_url, assessment_id, content, page_seconds, start_time, minutes)
+        is_free, file_type, media_id, link_url, assessment_id, tool_link_id, content, page_seconds, start_time, minutes)
       select coalesce(p.origin_id, p.id), p.gmt_create, p.gmt_modified, p.sort, p.course_id, p.chapter_id, p.period_name,
-        p.period_desc, p.is_free, p.file_type, p.media_id, p.link_url, p.assessment_id, p.content, p.page_seconds, p.start_time, p.minutes
+        p.period_desc, p.is_free, p.file_type, p.media_id, p.link_url, p.assessment_id, p.tool_link_id,
+        p.content, p.page_seconds, p.start_time, p.minutes
       from course_period p join chapter on chapter.id = p.chapter_id where p.status_id = 1 and p.until_version is null
       returning id
     )

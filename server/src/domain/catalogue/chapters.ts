@@ -104,6 +104,7 @@ async function periodsOf(
         isFree: isFree ? 1 : 0,
         hasMedia: hasContent(row) ? 1 : 0,
         node: null,
+        tool: null,
         hasSubtitle: row.hasSubtitle ? 1 : 0,
         isLocked: lock ? 1 : 0,
         lockReason: lock ?? '',
@@ -116,8 +117,10 @@ async function periodsOf(
   );
 }
 
-const hasContent = ({ mediaId, linkUrl, content, assessmentId }: typeof coursePeriod.$inferSelect): boolean =>
-  mediaId !== null || linkUrl !== '' || content !== '' || assessmentId !== null;
+type Row = typeof coursePeriod.$inferSelect;
+
+const hasContent = ({ mediaId, linkUrl, content, assessmentId, toolLinkId }: Row): boolean =>
+  mediaId !== null || linkUrl !== '' || content !== '' || assessmentId !== null || toolLinkId !== null;
 
 /** Names and sizes of the materials; the files themselves are given out by their own call. */
 async function wareOf(db: Db, periodIds: string[]) {

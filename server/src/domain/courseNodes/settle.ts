@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { SittingState } from '#contract/rules/assessments.ts';
 import { isNodeDone } from '#contract/rules/courseNodes.ts';
-import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { job } from '../../kit/job.ts';
-import { holdClock, refreshProgress } from '../study/refresh.ts';
+import { markDone } from '../study/markDone.ts';
 
 interface Whose {
   assessmentId: string;
@@ -14,7 +13,7 @@ interface Whose {
 
 /** What somebody handed in counts in every course of theirs that it is a node of. Once done stays done. */
 export async function settleFor(db: Db, { assessmentId, userNo }: Whose, now: Date): Promise<void> {
-  await settleRows(db, await dueRows(db, assessmentId, userNo), now);
+  await markDone(db, userNo, await dueRows(db, assessmentId, userNo), now);
 }
 
 /** The same for everybody, as after a release or a correction; each learner in a transaction of their own. */
@@ -24,7 +23,7 @@ export const settleNodes = job({
   attempts: 20,
   async run({ db, clock }, { assessmentId }) {
     const byLearner = Map.groupBy(await dueRows(db, assessmentId, null), ({ userNo }) => userNo);
-    for (const rows of byLearner.values()) await db.transaction((tx) => settleRows(tx, rows, clock()));
+    for (const [userNo, rows] of byLearner) await db.transaction((tx) => markDone(tx, userNo, rows, clock()));
   },
 });
 
@@ -53,21 +52,4 @@ async function dueRows(db: Db, assessmentId: string, userNo: string | null): Pro
     group by s.user_no, p.course_id, p.id, a.pass_points, a.released_at
     order by s.user_no, p.id`);
   return rows.filter((one) => isNodeDone({ ...one, isHandedIn: true }));
-}
-
-async function settleRows(db: Db, rows: readonly Due[], now: Date): Promise<void> {
-  if (rows.length === 0) return;
-  const [{ userNo }] = rows as [Due];
-  await holdClock(db, userNo);
-  const { periodIds, courseIds } = {
-    periodIds: rows.map(({ periodId }) => periodId),
-    courseIds: rows.map(({ courseId }) => courseId),
-  };
-  await db.execute(sql`
-    insert into user_period as u (user_no, period_id, course_id, watched, watched_length, is_done, gmt_modified)
-    select ${userNo}::bigint, done.period_id, done.course_id, '{[0,1)}', 1, 1, ${`${wireTime(now)}+08`}::timestamptz
-    from unnest(${sql.param(periodIds)}::bigint[], ${sql.param(courseIds)}::bigint[]) as done (period_id, course_id)
-    on conflict (user_no, period_id) do update
-      set watched = excluded.watched, watched_length = 1, is_done = 1, gmt_modified = excluded.gmt_modified`);
-  for (const courseId of new Set(courseIds)) await refreshProgress(db, userNo, courseId, now);
 }

@@ -65,8 +65,9 @@ export async function outlineOf(db: Db, courseId: string, reader: Reader): Promi
 type Period = typeof coursePeriod.$inferSelect;
 
 function placeOf(period: Period, number: string, playable: string | null, isLocked: boolean): Place {
-  const { id, periodName: title, fileType, linkUrl, content, assessmentId } = period;
-  const hasContent = playable !== null || linkUrl !== '' || content !== '' || assessmentId !== null;
+  const { id, periodName: title, fileType, linkUrl, content, assessmentId, toolLinkId } = period;
+  const isNode = assessmentId !== null || toolLinkId !== null;
+  const hasContent = playable !== null || linkUrl !== '' || content !== '' || isNode;
   const opens = hasContent && !isLocked ? id : null;
   return { kind: 'period', id, number, title, fileType, opens, isOpen: !isLocked, mediaId: isLocked ? null : playable };
 }

@@ -25,7 +25,7 @@ export async function playbackOf(db: Db, period: AccessRow, signer: Signer): Pro
   const { periodId, fileType, length, linkUrl } = period;
   if (period.mediaId === null) {
     if (isEmpty(period)) throw fail(NO_MEDIA);
-    if (period.assessmentId !== null)
+    if (period.assessmentId !== null || period.toolLinkId !== null)
       return { periodId, fileType, length, ...linked('', signer.now), delivery: 'node' };
     if (period.hasText) return { periodId, fileType, length, ...(await written(db, periodId, signer.now)) };
     return { periodId, fileType, length, ...linked(linkUrl, signer.now) };

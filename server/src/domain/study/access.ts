@@ -27,6 +27,7 @@ const accessColumns = {
   mediaId: coursePeriod.mediaId,
   linkUrl: coursePeriod.linkUrl,
   assessmentId: coursePeriod.assessmentId,
+  toolLinkId: coursePeriod.toolLinkId,
   hasText: sql<boolean>`${coursePeriod.content} <> ''`,
   periodName: coursePeriod.periodName,
   isPreview: sql<boolean>`${coursePeriod.isFree} = 1 or ${courseChapter.isFree} = 1`,
@@ -116,5 +117,6 @@ export const isEmpty = ({
   linkUrl,
   hasText,
   assessmentId,
-}: Pick<AccessRow, 'mediaId' | 'linkUrl' | 'hasText' | 'assessmentId'>): boolean =>
-  mediaId === null && linkUrl === '' && !hasText && assessmentId === null;
+  toolLinkId,
+}: Pick<AccessRow, 'mediaId' | 'linkUrl' | 'hasText' | 'assessmentId' | 'toolLinkId'>): boolean =>
+  mediaId === null && linkUrl === '' && !hasText && assessmentId === null && toolLinkId === null;

@@ -69,4 +69,4 @@ export async function partsOf(db: Db, userNo: string, courseId: string, version:
 /** What there is to learn: class-hours without anything uploaded do not stand in the way of finishing. */
 export const hasContent = sql`${enabled(coursePeriod)}
   and (${coursePeriod.mediaId} is not null or ${coursePeriod.linkUrl} <> '' or ${coursePeriod.content} <> ''
-    or ${coursePeriod.assessmentId} is not null)`;
+    or ${coursePeriod.assessmentId} is not null or ${coursePeriod.toolLinkId} is not null)`;

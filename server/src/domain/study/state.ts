@@ -38,7 +38,7 @@ const milliseconds = (column: string) => sql.raw(`(extract(epoch from ${column})
 
 /** The same as `hasContent` of refresh.ts, for a table named o. */
 const hasContent = sql.raw(`o.status_id = 1 and (o.media_id is not null or o.link_url <> '' or o.content <> ''
-  or o.assessment_id is not null)`);
+  or o.assessment_id is not null or o.tool_link_id is not null)`);
 
 /** The version of the course that the learner is on. */
 const theirs = sql.raw('coalesce(e.version, c.version)');
@@ -51,7 +51,7 @@ const stateOf = named<State & { place: number }>(
   sql`
   select asked.place::int as place, p.id as "periodId", p.course_id as "courseId", p.file_type as "fileType", p.length,
     p.media_id as "mediaId", p.link_url as "linkUrl", p.content <> '' as "hasText",
-    p.assessment_id as "assessmentId", p.period_name as "periodName",
+    p.assessment_id as "assessmentId", p.tool_link_id as "toolLinkId", p.period_name as "periodName",
     p.is_free = 1 or ch.is_free = 1 as "isPreview", c.is_free as "isFree", c.is_putaway as "isPutaway",
     c.course_original as "courseOriginal", c.course_discount as "courseDiscount",
     c.lecturer_user_no as "lecturerUserNo", c.org_no as "orgNo", c.is_drag_allowed as "isDragAllowed",

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { oneOf } from '../kit/oneOf.ts';
+import { Flag } from '../kit/values.ts';
+import { ActivityProgress } from '../rules/ltiTools.ts';
+
+/** An external tool in the outline of a course, as somebody stands with it. */
+export const ToolNode = z.object({
+  toolName: z.string(),
+  title: z.string(),
+  /** 0: the house has turned it off. */
+  isOn: Flag,
+  /** 1: the tool hears the name and the mailbox, else only a pseudonym. */
+  isNamed: Flag,
+  passPercent: z.int().nullable(),
+  activityProgress: oneOf(ActivityProgress),
+  /** As the tool gave it; null while it has given none. */
+  scoreGiven: z.number().nullable(),
+  scoreMaximum: z.number().nullable(),
+});
+
+export type ToolNode = z.infer<typeof ToolNode>;
