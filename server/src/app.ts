@@ -28,6 +28,7 @@ import { mountMedia } from './media/mountMedia.ts';
 import { mountScorm } from './media/mountScorm.ts';
 import { mountSaml } from './saml/mountSaml.ts';
 import { mountLti } from './lti/mountLti.ts';
+import { mountLtiTools } from './lti/mountLtiTools.ts';
 import { mountUploads } from './media/mountUploads.ts';
 import { mayUpgrade } from './realtime/mayUpgrade.ts';
 import { mountOwnHosts } from './ownHosts.ts';
@@ -79,6 +80,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
     mountMcp(counted, platform, handlers);
     await mountSaml(counted, platform);
     await mountLti(counted, platform);
+    await mountLtiTools(counted, platform);
     await mountDocs(counted, handlers);
   });
   await answerUnknownCalls(app);

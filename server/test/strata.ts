@@ -48,6 +48,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'comments',
       'channel',
       'authoring',
+      'ltiTools',
       'outline',
       'cartridge',
       'courseFigures',

@@ -8,9 +8,8 @@ import { LTI_ANSWER, LTI_KEYS, LTI_LAUNCH, LTI_LOGIN } from '../domain/lti/place
 import { keepMessage } from '../domain/lti/visit.ts';
 import { takeTicket } from '../domain/signIn/tickets.ts';
 import type { Platform } from '../kit/context.ts';
+import { readForms } from './forms.ts';
 import { newWindow, postOn } from './pages.ts';
-
-const LARGEST = 256 * 1024;
 
 /** What a platform says when it begins, and what our page is told of it. */
 const carried = ['iss', 'login_hint', 'lti_message_hint', 'client_id', 'lti_deployment_id'];
@@ -34,15 +33,10 @@ export async function mountLti(app: FastifyInstance, platform: Platform): Promis
     const secret = Secret.safeParse(params.secret).data;
     const answer = secret && (await takeTicket(db, 'ltiAnswer', secret, clock()));
     if (!answer) return reply.status(404).send({ ...NOT_FOUND, data: null });
-    return postOn(reply, answer.url, { JWT: answer.token });
+    return postOn(reply, answer.url, answer.fields);
   });
   await app.register(async (forms) => {
-    forms.removeAllContentTypeParsers();
-    forms.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: LARGEST },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    readForms(forms);
     forms.get<Login>(`${LTI_LOGIN}/:platformId`, (request, reply) => begin(platform, request, reply));
     forms.post<Login>(`${LTI_LOGIN}/:platformId`, (request, reply) => begin(platform, request, reply));
     forms.post<{ Body: URLSearchParams | undefined }>(LTI_LAUNCH, async ({ body }, reply) => {

@@ -4,8 +4,11 @@ import type { Db } from '#server/db/client.ts';
 import { agreementText, consentLog } from '#server/db/schema/consent.ts';
 import { apiKey } from '#server/db/schema/integration.ts';
 import { ltiPlatform } from '#server/db/schema/lti.ts';
+import { ltiTool, ltiToolLink } from '#server/db/schema/ltiTool.ts';
 import { userIdentity } from '#server/db/schema/user.ts';
 import { hashOfKey } from '#server/domain/apiKeys/draw.ts';
+
+const NOW = '2026-11-21 10:00:00';
 
 interface Owner {
   tag: string;
@@ -25,6 +28,13 @@ export async function makeTrustRows(
   const asStaff = and(eq(userIdentity.userNo, staffNo), eq(userIdentity.orgNo, orgNo));
   const [identity] = await db.select({ id: userIdentity.id }).from(userIdentity).where(asStaff);
   const textId = await insert(agreementText, { digest: tag, title: `${tag}协议`, body: `<p>${tag}同意的</p>` });
+  const toolId = await insert(ltiTool, {
+    orgNo,
+    toolName: `${tag}工具`,
+    loginUrl: 'https://lab.example/login',
+    launchUrls: ['https://lab.example/launch'],
+    jwksUrl: 'https://lab.example/jwks',
+  });
   return {
     apiKey: await insert(apiKey, {
       keyName: `${tag}密钥`,
@@ -45,6 +55,8 @@ export async function makeTrustRows(
       tokenUrl: 'https://lms.example/token',
       jwksUrl: 'https://lms.example/jwks',
     }),
-    consent: await insert(consentLog, { userNo, consentKind: 1, isGiven: 1, at: '2026-11-21 10:00:00', textId }),
+    ltiTool: toolId,
+    ltiToolLink: await insert(ltiToolLink, { toolId, userNo: staffNo, gmtCreate: NOW, title: `${tag}练习`, custom: {} }),
+    consent: await insert(consentLog, { userNo, consentKind: 1, isGiven: 1, at: NOW, textId }),
   };
 }

@@ -27,6 +27,7 @@ import * as courseVideo from './courseVideo.ts';
 import * as dispute from './dispute.ts';
 import * as integral from './integral.ts';
 import * as liveChapter from './liveChapter.ts';
+import * as ltiNode from './ltiNode.ts';
 import * as order from './order.ts';
 import * as periodAudit from './periodAudit.ts';
 import * as periodNote from './periodNote.ts';
@@ -81,6 +82,7 @@ export const resources: Record<string, Handler>[] = [
   dispute,
   integral,
   liveChapter,
+  ltiNode,
   order,
   periodAudit,
   periodNote,

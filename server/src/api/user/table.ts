@@ -20,6 +20,7 @@ import * as lecturerTag from './lecturerTag.ts';
 import * as lessonExchange from './lessonExchange.ts';
 import * as login from './login.ts';
 import * as lti from './lti.ts';
+import * as ltiTool from './ltiTool.ts';
 import * as msg from './msg.ts';
 import * as oauth from './oauth.ts';
 import * as orderInfo from './orderInfo.ts';
@@ -88,6 +89,7 @@ export const resources: Record<string, Handler>[] = [
   lessonExchange,
   login,
   lti,
+  ltiTool,
   msg,
   oauth,
   orderInfo,

@@ -11,6 +11,10 @@ export const claims = {
   targetLink: `${CLAIM}target_link_uri`,
   resourceLink: `${CLAIM}resource_link`,
   custom: `${CLAIM}custom`,
+  roles: `${CLAIM}roles`,
+  context: `${CLAIM}context`,
+  presentation: `${CLAIM}launch_presentation`,
+  toolPlatform: `${CLAIM}tool_platform`,
   settings: `${DEEP}deep_linking_settings`,
   contentItems: `${DEEP}content_items`,
   data: `${DEEP}data`,
@@ -18,7 +22,17 @@ export const claims = {
 } as const;
 
 export const VERSION = '1.3.0';
-export const SCORE_SCOPE = 'https://purl.imsglobal.org/spec/lti-ags/scope/score';
+const SCOPE = 'https://purl.imsglobal.org/spec/lti-ags/scope/';
+
+export const SCORE_SCOPE = `${SCOPE}score`;
+export const LINE_ITEM_SCOPE = `${SCOPE}lineitem.readonly`;
+export const RESULT_SCOPE = `${SCOPE}result.readonly`;
+
+/** Roles of somebody in a course (LTI 1.3, A.2.3). */
+export const roles = {
+  learner: 'http://purl.imsglobal.org/vocab/lis/v2/membership#Learner',
+  teacher: 'http://purl.imsglobal.org/vocab/lis/v2/membership#Instructor',
+} as const;
 
 const Text = z
   .string()

@@ -74,12 +74,10 @@ async function unlinkAll(db: Db, { id }: LtiPlatform): Promise<void> {
   await db.delete(oauthBinding).where(eq(oauthBinding.source, ltiSource(id)));
 }
 
-type Asked = 'issuer' | 'authUrl' | 'tokenUrl' | 'jwksUrl';
-
 /** @throws at the field */
-function mayBeAsked({ config: { ssoAllow } }: UserCtx, name: Asked, address: string): void {
+export function mayBeAsked({ config: { ssoAllow } }: UserCtx, name: string, address: string): void {
   if (isInwardLiteral(address, ssoAllow))
-    throw failAt(name, '这是内网的地址；要用内网的学习平台，请先在服务器上用 SSO_ALLOW 允许它');
+    throw failAt(name, '这是内网的地址；要用内网的，请先在服务器上用 SSO_ALLOW 允许它');
   if (new URL(address).protocol === 'http:' && ssoAllow.length === 0) throw failAt(name, '请用 https:// 开头的地址');
 }
 

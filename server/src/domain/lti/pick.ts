@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { OAUTH_STATE } from '#contract/user/failures.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
-import { openTicket, takeTicket } from '../signIn/tickets.ts';
+import { takeTicket } from '../signIn/tickets.ts';
 import { claims, VERSION } from './claims.ts';
 import { signMessage } from './keys.ts';
-import { LTI_ANSWER } from './places.ts';
+import { answerBy } from './answerBy.ts';
 import { openCourse, openPlatform } from './policies.ts';
-
-const ANSWER_SECONDS = 300;
 
 /**
  * Answers a platform that asked for a course: a signed message that the browser posts back to it, by an address of ours,
@@ -38,6 +36,5 @@ export async function pickCourse(ctx: Ctx, ticket: string, courseId: string): Pr
     [claims.contentItems]: [item],
     ...(asked.data === undefined ? {} : { [claims.data]: asked.data }),
   });
-  const payload = { url: asked.returnUrl, token };
-  return `${LTI_ANSWER}/${await openTicket(db, 'ltiAnswer', payload, { seconds: ANSWER_SECONDS, now })}`;
+  return answerBy(ctx, asked.returnUrl, { JWT: token });
 }

@@ -8,7 +8,7 @@ type LtiPlatform = typeof ltiPlatform.$inferSelect;
 
 const TIMEOUT_MS = 10_000;
 /** Of keys that only the platform holds; a secret that both sides know, or none, signs nothing here. */
-const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384'];
+export const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384'];
 
 interface Place {
   allowed: readonly string[];

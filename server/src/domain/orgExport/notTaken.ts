@@ -30,5 +30,6 @@ export const notTaken: Readonly<Record<string, readonly string[]>> = {
     'org_directory',
     'org_directory_run',
     'lti_platform',
+    'lti_tool',
   ],
 };

@@ -12,6 +12,8 @@ import * as comments from '../../db/schema/comment.ts';
 import * as courses from '../../db/schema/course.ts';
 import * as integration from '../../db/schema/integration.ts';
 import * as live from '../../db/schema/live.ts';
+import * as ltiScores from '../../db/schema/ltiScore.ts';
+import { ltiToolLink } from '../../db/schema/ltiTool.ts';
 import * as media from '../../db/schema/media.ts';
 import * as orgExports from '../../db/schema/orgExport.ts';
 import * as organizations from '../../db/schema/organization.ts';
@@ -134,6 +136,17 @@ const resume: DataMapEntry[] = [
 const learning: DataMapEntry[] = [
   of(study.userCourse, study.userCourse.userNo, { name: '我的课程', merge: ['courseId'], erase: 'keep' }),
   of(study.userPeriod, study.userPeriod.userNo, { name: '学习进度', merge: ['periodId'], erase: 'keep' }),
+  of(ltiScores.ltiSubject, ltiScores.ltiSubject.userNo, {
+    name: '外部工具里的代号',
+    merge: ['toolId'],
+    erase: 'delete',
+  }),
+  of(ltiScores.ltiToolScore, ltiScores.ltiToolScore.userNo, {
+    name: '外部工具的成绩',
+    merge: ['periodId'],
+    erase: 'delete',
+  }),
+  of(ltiToolLink, ltiToolLink.userNo, { ...kept }),
   of(study.scormState, study.scormState.userNo, {
     name: '课件包的学习状态',
     hidden: ['suspendData', 'cmi'],

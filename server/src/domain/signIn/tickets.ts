@@ -17,9 +17,28 @@ interface Payloads {
   ltiMessage: { state: string; token: string };
   /** A learning platform wants to be told a course, and what it is told. */
   ltiPick: { platformId: string; returnUrl: string; data?: string | undefined };
-  ltiAnswer: { url: string; token: string };
+  ltiAnswer: { url: string; fields: Record<string, string> };
+  /** Somebody goes to an external tool; the tool asks who it is; and what it is told belongs to. */
+  ltiVisit: ToolVisit;
+  ltiAsked: ToolVisit & { redirectUri: string; nonce: string; state: string };
+  ltiChoice: { userNo: string; toolId: string } & ToolChoice;
+  /** What a tool may ask for a while. */
+  ltiToken: { toolId: string; scopes: string[] };
   /** Proven accounts that still need a phone: a third-party binding, or a person with the identity signed in by. */
   bind: { bindingId: string } | { userNo: string; identityId: string };
+}
+
+interface ToolChoice {
+  isNamed: 0 | 1;
+  passPercent: number | null;
+}
+
+/** With a class-hour to open it, without to choose something of it. */
+export interface ToolVisit {
+  userNo: string;
+  toolId: string;
+  periodId?: string | undefined;
+  choice?: ToolChoice | undefined;
 }
 
 type Kind = keyof Payloads;
@@ -42,9 +61,19 @@ export async function openTicket<K extends Kind>(
 }
 
 /** Whether a ticket could be redeemed now. */
-export async function hasTicket(db: Db, kind: Kind, secret: string, now: Date): Promise<boolean> {
+export const hasTicket = async (db: Db, kind: Kind, secret: string, now: Date): Promise<boolean> =>
+  (await readTicket(db, kind, secret, now)) !== undefined;
+
+/** What a ticket stands for, without redeeming it. */
+export async function readTicket<K extends Kind>(
+  db: Db,
+  kind: K,
+  secret: string,
+  now: Date,
+): Promise<Payloads[K] | undefined> {
   const its = and(eq(ticket.hash, hashOf(kind, secret)), gt(ticket.expiresAt, wireTime(now)));
-  return (await db.$count(ticket, its)) > 0;
+  const [row] = await db.select({ payload: ticket.payload }).from(ticket).where(its);
+  return row && (JSON.parse(row.payload) as Payloads[K]);
 }
 
 /** Redeems a ticket; of several at once exactly one gets the payload. */
@@ -62,7 +91,7 @@ export async function takeTicket<K extends Kind>(
 }
 
 /** Marks something that carries its own proof as used; false when it was used before. */
-export async function burnOnce(db: Db, kind: 'captcha' | 'lab', id: string, expires: Date): Promise<boolean> {
+export async function burnOnce(db: Db, kind: 'captcha' | 'lab' | 'ltiOnce', id: string, expires: Date): Promise<boolean> {
   const rows = await db
     .insert(ticket)
     .values({ hash: hashOf(kind, id), kind, expiresAt: wireTimeIn(expires, 1) })
