@@ -19,9 +19,8 @@ import { staffOf } from '../organization/policies.ts';
 import { houseTools } from './policies.ts';
 import type { LtiTool } from './policies.ts';
 
-const usedCount = sql<number>`(select count(*)::int from ${coursePeriod}
-  join ${ltiToolLink} on ${ltiToolLink.id} = ${coursePeriod.toolLinkId}
-  where ${ltiToolLink.toolId} = ${ltiTool.id} and ${coursePeriod.untilVersion} is null)`;
+const usedCount = sql<number>`(select count(*)::int from course_period p join lti_tool_link l on l.id = p.tool_link_id
+  where l.tool_id = "lti_tool"."id" and p.until_version is null)`;
 
 /** The external tools of the caller's house, the newest first. */
 export async function toolPage({ db, user }: UserCtx, request: PageRequest) {
