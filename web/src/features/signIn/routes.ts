@@ -16,6 +16,7 @@ export const signInRoutes = pages({
   autoliv: { path: '/login/autoliv', file: 'features/signIn/pages/Autoliv.tsx', title: '正在登录', ...passing },
   thirdLogin: { path: '/thirdlogin', file: 'features/signIn/pages/ThirdLogin.tsx', title: '正在登录', ...passing },
   ltiEnter: { path: '/lti/enter', file: 'features/signIn/pages/LtiEnter.tsx', title: '正在打开课程', ...passing },
+  ltiHand: { path: '/lti/hand', file: 'features/signIn/pages/LtiHand.tsx', title: '正在打开工具', ...passing },
   transferPage: {
     path: '/transferPage',
     file: 'features/signIn/pages/TransferPage.tsx',

@@ -10,6 +10,7 @@ import { shownTime } from '#contract/rules/shownTime.ts';
 import { FileType } from '#contract/rules/fileKinds.ts';
 import { studyPath } from '../../../shared/courses/paths.ts';
 import { nodeFact } from '../../../shared/player/node/nodeFact.ts';
+import { toolFact } from '../../../shared/player/node/toolFact.ts';
 import { shownLength } from '../../../shared/player/shownLength.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -161,7 +162,7 @@ function PeriodRow({ period, number, to, isSaid, isPreview }: PeriodRowProps) {
         <span className={styles.facts}>
           <Icon size={15} aria-hidden="true" />
           {period.node ? AssessmentKind.labels[period.node.assessmentKind] : typeName(period.fileType)}
-          <span className={styles.length}>{period.node ? nodeFact(period.node) : lengthOf(period)}</span>
+          <span className={styles.length}>{factOf(period)}</span>
           {isLocked && isSaid ? <Lock size={13} className={styles.lock} aria-hidden="true" /> : null}
         </span>
       </div>
@@ -181,6 +182,12 @@ const icons: Readonly<Record<number, typeof FileText>> = {
   8: Link2,
   9: Link2,
   13: ClipboardList,
+  14: FlaskConical,
+};
+
+const factOf = (period: Period): string => {
+  if (period.node) return nodeFact(period.node);
+  return period.tool ? toolFact(period.tool) : lengthOf(period);
 };
 
 function lengthOf({ hasMedia, startTime, fileType, length }: Period): string {

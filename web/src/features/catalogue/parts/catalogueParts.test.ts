@@ -49,6 +49,7 @@ const period = (id: string, more: Partial<Period> = {}): Period => ({
   isDone: 0,
   coursewareList: [],
   node: null,
+  tool: null,
   ...more,
 });
 const chapters = (...periodList: Period[]): Chapter[] => [

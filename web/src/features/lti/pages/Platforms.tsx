@@ -9,6 +9,7 @@ import { useSite } from '../../../kit/site.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import { platformList } from '../parts/addresses.ts';
@@ -43,7 +44,12 @@ export default function Platforms({ loaderData: { platforms } }: PageProps<typeo
         size="work"
         title="学习平台"
         note="在 Moodle、Canvas 等平台里打开本单位的课程，学到哪里送回那边（LTI 1.3）"
-        actions={add}
+        actions={
+          <>
+            <LinkButton to="/account/lti/tools">我们用的外部工具</LinkButton>
+            {add}
+          </>
+        }
       />
       <div className={styles.how}>
         <FactList

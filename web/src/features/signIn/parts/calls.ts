@@ -17,3 +17,4 @@ export const ltiSuccess = () => import('#contract/user/lti.ts').then((calls) => 
 export const myIdentities = () => import('#contract/system/authMenu.ts').then((calls) => calls.listUserRole);
 export const actAs = () => import('#contract/system/authMenu.ts').then((calls) => calls.setUserLoginType);
 export const myInfo = () => import('#contract/user/ext.ts').then((calls) => calls.view);
+export const ltiAnswer = () => import('#contract/course/ltiNode.ts').then((api) => api.answer);

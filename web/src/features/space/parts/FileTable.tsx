@@ -52,6 +52,7 @@ const icons = {
   [FileType.text]: FileText,
   [FileType.package]: Archive,
   [FileType.assessment]: FileText,
+  [FileType.tool]: FileText,
 } as const;
 
 function FileName({ file: { fileName, fileType, folderName, isUsed, shareCount } }: { file: SpaceFile }) {

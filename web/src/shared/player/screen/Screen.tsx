@@ -10,6 +10,7 @@ import { LockedScreen } from './LockedScreen.tsx';
 
 const loadMedia = () => import('../media/MediaStage.tsx');
 const NodeScreen = lazy(() => import('../node/NodeScreen.tsx').then((m) => ({ default: m.NodeScreen })));
+const ToolScreen = lazy(() => import('../node/ToolScreen.tsx').then((m) => ({ default: m.ToolScreen })));
 const MediaStage = lazy(() => loadMedia().then((m) => ({ default: m.MediaStage })));
 
 export interface ScreenProps {
@@ -47,11 +48,13 @@ export function Screen(props: ScreenProps) {
       />
     );
   }
-  if (period.node) {
+  if (period.node || period.tool) {
     const next = nextPeriod(periods, period, isGuest);
+    const place = { periodId: period.id, isGuest, nextHref: next && hrefOf(next.id) };
     return (
       <Suspense>
-        <NodeScreen node={period.node} periodId={period.id} isGuest={isGuest} nextHref={next && hrefOf(next.id)} />
+        {period.node ? <NodeScreen node={period.node} {...place} /> : null}
+        {period.tool ? <ToolScreen tool={period.tool} {...place} /> : null}
       </Suspense>
     );
   }
@@ -82,7 +85,7 @@ export function Screen(props: ScreenProps) {
  * study; for guests once the pointer is over the button.
  */
 function useWarm(period: StagePeriod | undefined, isGuest: boolean): () => void {
-  const id = period && period.hasMedia === 1 && !period.node && isOpenTo(period, isGuest) ? period.id : null;
+  const id = period && period.hasMedia === 1 && !period.node && !period.tool && isOpenTo(period, isGuest) ? period.id : null;
   const warm = useCallback(() => {
     if (id !== null) void loadMedia().then((m) => m.prefetch(id, isGuest));
   }, [id, isGuest]);

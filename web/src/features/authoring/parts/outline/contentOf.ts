@@ -14,7 +14,7 @@ interface Content {
 const working = new Set<MediaState>([MediaState.queued, MediaState.processing]);
 
 /** How it stands with what a class-hour holds, in a few words. */
-export function contentOf({ media, fileType, linkUrl, hasContent, startTime, assessment }: DraftPeriod): Content {
+export function contentOf({ media, fileType, linkUrl, hasContent, startTime, assessment, tool }: DraftPeriod): Content {
   if (media) {
     if (media.mediaState === MediaState.failed) return { state: 'failed', text: '不能用' };
     if (working.has(media.mediaState)) return { state: 'working', text: `处理 ${media.processed}%` };
@@ -22,6 +22,7 @@ export function contentOf({ media, fileType, linkUrl, hasContent, startTime, ass
     return { state: 'ready', text: shownLength(media.fileType, media.length) };
   }
   if (assessment) return { state: 'ready', text: AssessmentKind.labels[assessment.assessmentKind] };
+  if (tool) return { state: 'ready', text: tool.toolName };
   if (hasContent === 1) return { state: 'ready', text: '图文' };
   if (linkUrl !== '') return { state: 'ready', text: '链接' };
   if (startTime !== null) return { state: 'ready', text: shownTime(startTime) };

@@ -16,6 +16,7 @@ import styles from './Period.module.css';
 import { PeriodFile } from './PeriodFile.tsx';
 import type { WithTextProps } from './WithText.tsx';
 import { TimeFields } from './TimeFields.tsx';
+import { ToolField } from './ToolField.tsx';
 import { TypeField } from './TypeField.tsx';
 import { valuesOf } from './values.ts';
 import type { PeriodValues } from './values.ts';
@@ -54,7 +55,8 @@ export function PeriodForm({ room, period, draft, isWritable, content }: WithTex
             onArrivedLate={(mediaId) => writer().write({ mediaId })}
           />
         ) : null}
-        {isNode(type) ? <NodeField form={form} assessment={period.assessment} /> : null}
+        {type === FileType.assessment ? <NodeField form={form} assessment={period.assessment} /> : null}
+        {type === FileType.tool ? <ToolField form={form} periodId={period.id} tool={period.tool} /> : null}
         {isAddress(type) ? <FormText form={form} name="linkUrl" inputMode="url" placeholder="https://" /> : null}
         {type === FileType.text ? <FormRichText form={form} name="content" /> : null}
         {type === FileType.document && traits.isTaught ? (

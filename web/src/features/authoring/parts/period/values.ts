@@ -9,6 +9,7 @@ export interface PeriodValues {
   fileType: FileType;
   mediaId: string | null;
   assessmentId: string | null;
+  toolLinkId: string | null;
   linkUrl: string;
   content: string;
   pageSeconds: number | null;
@@ -31,6 +32,7 @@ export function valuesOf(period: DraftPeriod, content: string): PeriodValues {
     content,
     mediaId: period.media?.mediaId ?? null,
     assessmentId: period.assessment?.id ?? null,
+    toolLinkId: period.tool?.id ?? null,
     wares: period.wares.map(({ docName, media: { mediaId } }) => ({
       docName,
       mediaId,

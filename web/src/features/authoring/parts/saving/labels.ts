@@ -18,6 +18,7 @@ const others: Readonly<Record<string, string>> = {
   fileType: '内容种类',
   mediaId: '文件',
   assessmentId: '作业或考试',
+  toolLinkId: '外部工具',
   wares: '课件',
 };
 
@@ -39,6 +40,7 @@ export function shownValue(field: string, value: unknown): string {
   if (field === 'fileType') return FileType.labels[value as FileType] ?? '';
   if (field === 'mediaId') return value === null ? '没有文件' : `文件 ${String(value)}`;
   if (field === 'assessmentId') return value === null ? '没有选' : `测评 ${String(value)}`;
+  if (field === 'toolLinkId') return value === null ? '没有选' : `内容 ${String(value)}`;
   if (value === 1 || value === 0) return value === 1 ? '是' : '否';
   if (Array.isArray(value)) return value.join('、') || '没有';
   if (value === null || value === undefined || value === '') return '空';

@@ -26,6 +26,7 @@ export function knownPeriod(period: DraftPeriod & { content?: string }): Known {
   const files = {
     mediaId: media?.mediaId ?? null,
     assessmentId: period.assessment?.id ?? null,
+    toolLinkId: period.tool?.id ?? null,
     wares: wares.map(({ docName, media: { mediaId } }) => ({ docName, mediaId })),
   };
   return { revision, fields: { ...fields, ...files, ...(content === undefined ? {} : { content }) } };
