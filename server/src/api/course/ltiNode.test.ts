@@ -8,7 +8,7 @@ import * as ltiNode from '#contract/course/ltiNode.ts';
 import * as fails from '#contract/course/ltiToolFailures.ts';
 import * as order from '#contract/course/order.ts';
 import * as period from '#contract/course/periodAudit.ts';
-import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { CourseKind } from '#contract/rules/courseKinds.ts';
 import { FileType } from '#contract/rules/fileKinds.ts';
 import { ActivityProgress, toolClientId } from '#contract/rules/ltiTools.ts';
@@ -114,16 +114,6 @@ beforeAll(async () => {
   const added = { chapterId: written.chapterIds[0]!, periodName: '实验一', fileType: FileType.tool };
   draftId = (await author.send(period.save, added)).data.period.id;
   learner = await t.person({ nickname: '林晓' });
-});
-
-describe('a house registers tools', () => {
-  it('which others neither see nor change, and which say what the tool has to be told', async () => {
-    const { data } = await admin.send(ltiTool.list, {});
-    expect(data.list).toMatchObject([{ id: toolId, ...wish, clientId: toolClientId(toolId), deploymentId: toolId }]);
-    expect((await otherAdmin.send(ltiTool.list, {})).data.totalCount).toBe(0);
-    expect((await otherAdmin.send(ltiTool.save, { ...wish, id: toolId })).code).toBe(NOT_FOUND.code);
-    expect((await author.send(ltiTool.save, wish)).code).toBe(NO_PERMISSION.code);
-  });
 });
 
 describe('an author', () => {

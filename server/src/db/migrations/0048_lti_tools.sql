@@ -60,9 +60,12 @@ ALTER TABLE "upload_session" DROP CONSTRAINT "upload_session_file_type_known";--
 ALTER TABLE "course_period_audit" ADD COLUMN "tool_link_id" bigint;--> statement-breakpoint
 ALTER TABLE "course_period" ADD COLUMN "tool_link_id" bigint;--> statement-breakpoint
 ALTER TABLE "lti_subject" ADD CONSTRAINT "lti_subject_tool_id_lti_tool_id_fk" FOREIGN KEY ("tool_id") REFERENCES "public"."lti_tool"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lti_subject" ADD CONSTRAINT "lti_subject_user_no_user_account_user_no_fk" FOREIGN KEY ("user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lti_tool_score" ADD CONSTRAINT "lti_tool_score_user_no_user_account_user_no_fk" FOREIGN KEY ("user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lti_tool_score" ADD CONSTRAINT "lti_tool_score_period_id_course_period_id_fk" FOREIGN KEY ("period_id") REFERENCES "public"."course_period"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lti_tool" ADD CONSTRAINT "lti_tool_org_no_org_info_org_no_fk" FOREIGN KEY ("org_no") REFERENCES "public"."org_info"("org_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lti_tool_link" ADD CONSTRAINT "lti_tool_link_tool_id_lti_tool_id_fk" FOREIGN KEY ("tool_id") REFERENCES "public"."lti_tool"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lti_tool_link" ADD CONSTRAINT "lti_tool_link_user_no_user_account_user_no_fk" FOREIGN KEY ("user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "lti_subject_user_no_index" ON "lti_subject" USING btree ("user_no");--> statement-breakpoint
 CREATE INDEX "lti_tool_score_period_id_user_no_index" ON "lti_tool_score" USING btree ("period_id","user_no");--> statement-breakpoint
 CREATE INDEX "lti_tool_org_no_id_index" ON "lti_tool" USING btree ("org_no","id");--> statement-breakpoint
@@ -70,8 +73,8 @@ CREATE INDEX "lti_tool_link_tool_id_id_index" ON "lti_tool_link" USING btree ("t
 CREATE INDEX "lti_tool_link_user_no_index" ON "lti_tool_link" USING btree ("user_no");--> statement-breakpoint
 ALTER TABLE "course_period_audit" ADD CONSTRAINT "course_period_audit_tool_link_id_lti_tool_link_id_fk" FOREIGN KEY ("tool_link_id") REFERENCES "public"."lti_tool_link"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_period" ADD CONSTRAINT "course_period_tool_link_id_lti_tool_link_id_fk" FOREIGN KEY ("tool_link_id") REFERENCES "public"."lti_tool_link"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "course_period_audit_tool_link" ON "course_period_audit" USING btree ("tool_link_id") WHERE tool_link_id is not null;--> statement-breakpoint
-CREATE INDEX "course_period_tool_link" ON "course_period" USING btree ("tool_link_id") WHERE tool_link_id is not null;--> statement-breakpoint
+CREATE INDEX "course_period_audit_tool_link_id_index" ON "course_period_audit" USING btree ("tool_link_id");--> statement-breakpoint
+CREATE INDEX "course_period_tool_link_id_index" ON "course_period" USING btree ("tool_link_id");--> statement-breakpoint
 ALTER TABLE "course_period_audit" ADD CONSTRAINT "course_period_audit_file_type_known" CHECK ("course_period_audit"."file_type" in (4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14));--> statement-breakpoint
 ALTER TABLE "course" ADD CONSTRAINT "course_file_kinds_known" CHECK ("course"."file_kinds" <@ array[4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]::smallint[]);--> statement-breakpoint
 ALTER TABLE "course_period" ADD CONSTRAINT "course_period_file_type_known" CHECK ("course_period"."file_type" in (4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14));--> statement-breakpoint

@@ -132,9 +132,7 @@ export const coursePeriodAudit = table(
     }).onDelete('cascade'),
     index().on(t.courseId, t.chapterId, t.sort, t.id),
     index().on(t.mediaId),
-    index('course_period_audit_tool_link')
-      .on(t.toolLinkId)
-      .where(sql`tool_link_id is not null`),
+    index().on(t.toolLinkId),
   ],
 );
 

@@ -226,9 +226,7 @@ export const coursePeriod = table(
     }),
     index().on(t.courseId, t.chapterId, t.sort, t.id),
     index().on(t.mediaId),
-    index('course_period_tool_link')
-      .on(t.toolLinkId)
-      .where(sql`tool_link_id is not null`),
+    index().on(t.toolLinkId),
     index('course_period_assessment')
       .on(t.assessmentId)
       .where(sql`assessment_id is not null`),

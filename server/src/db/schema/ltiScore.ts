@@ -5,6 +5,7 @@ import { id64, moment, primaryId } from '../columns.ts';
 import { table } from '../table.ts';
 import { coursePeriod } from './course.ts';
 import { ltiTool } from './ltiTool.ts';
+import { user } from './user.ts';
 
 /** What a tool calls somebody: a word of its own for every tool, which says nothing about who it is. */
 export const ltiSubject = table(
@@ -15,7 +16,9 @@ export const ltiSubject = table(
     toolId: id64('tool_id')
       .notNull()
       .references(() => ltiTool.id, { onDelete: 'cascade' }),
-    userNo: id64('user_no').notNull(),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
     subject: text().notNull().unique(),
   },
   (t) => [unique('lti_subject_once').on(t.toolId, t.userNo), index().on(t.userNo)],
@@ -25,7 +28,9 @@ export const ltiSubject = table(
 export const ltiToolScore = table(
   'lti_tool_score',
   {
-    userNo: id64('user_no').notNull(),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
     periodId: id64('period_id')
       .notNull()
       .references(() => coursePeriod.id),

@@ -1,7 +1,7 @@
 import { doublePrecision, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { common, flag, id64, moment, primaryId, within } from '../columns.ts';
 import { table } from '../table.ts';
-import { orgInfo } from './user.ts';
+import { orgInfo, user } from './user.ts';
 
 /** An external tool that courses of a house use (LTI 1.3). Disabled: it stands in them, and nobody can open it. */
 export const ltiTool = table(
@@ -32,7 +32,9 @@ export const ltiToolLink = table(
       .notNull()
       .references(() => ltiTool.id, { onDelete: 'cascade' }),
     /** Who chose or wrote it. */
-    userNo: id64('user_no').notNull(),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
     title: text().notNull(),
     /** Empty: where the tool begins of itself. */
     linkUrl: text('link_url').notNull().default(''),

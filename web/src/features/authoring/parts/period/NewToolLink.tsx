@@ -1,4 +1,4 @@
-import { save, tools as listTools } from '#contract/course/ltiNode.ts';
+import type { tools as listTools } from '#contract/course/ltiNode.ts';
 import { ltiToolLink as fields } from '#contract/fields/lti.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { FormCheckbox } from '../../../../kit/form/FormCheckbox.tsx';
@@ -19,7 +19,7 @@ interface NewToolLinkProps {
   onWritten: (tool: ChosenTool) => void;
 }
 
-const loadSave = () => Promise.resolve(save);
+const loadSave = () => import('#contract/course/ltiNode.ts').then((api) => api.save);
 const loadChoose = () => import('#contract/course/ltiNode.ts').then((api) => api.choose);
 
 /** One more: chosen at the tool in a window of its own, or written by hand. */
@@ -36,7 +36,7 @@ export function NewToolLink({ periodId, tools, onWritten }: NewToolLinkProps) {
   const choose = async () => {
     // opened by the press itself: browsers open nothing afterwards
     const there = window.open('', '_blank');
-    const { passPercent, isNamed } = form.read();
+    const { passPercent, isNamed } = form.getValues();
     const answer = await choosing.send({ periodId, toolId, passPercent, isNamed });
     if (answer && there) there.location.replace(answer.url);
     else there?.close();
