@@ -44,7 +44,15 @@ export async function ltiTool(
   const sign = (toolId: string, audience: string, said: JWTPayload = {}, isForged = false) => {
     const now = Math.floor(clock().getTime() / 1000);
     const client = toolClientId(toolId);
-    return new SignJWT({ iss: client, sub: client, aud: audience, jti: randomUUID(), iat: now, exp: now + 300, ...said })
+    return new SignJWT({
+      iss: client,
+      sub: client,
+      aud: audience,
+      jti: randomUUID(),
+      iat: now,
+      exp: now + 300,
+      ...said,
+    })
       .setProtectedHeader({ alg: ALG, kid: 'lab' })
       .sign(isForged ? forged.privateKey : real.privateKey);
   };

@@ -46,7 +46,13 @@ interface Told {
 }
 
 /** When an external tool counts as learnt: by the same rule as a homework (`rules/courseNodes.ts`). */
-export function isToolDone({ passPercent, activityProgress, gradingProgress, scoreGiven, scoreMaximum }: Told): boolean {
+export function isToolDone({
+  passPercent,
+  activityProgress,
+  gradingProgress,
+  scoreGiven,
+  scoreMaximum,
+}: Told): boolean {
   if (passPercent === null) return activityProgress >= ActivityProgress.Submitted;
   if (gradingProgress !== GradingProgress.FullyGraded || scoreGiven === null || scoreMaximum === null) return false;
   return scoreGiven * 100 >= passPercent * scoreMaximum;

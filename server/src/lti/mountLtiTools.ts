@@ -44,13 +44,17 @@ export async function mountLtiTools(app: FastifyInstance, platform: Platform): P
   });
   await app.register(async (services) => {
     readForms(services);
-    services.addContentTypeParser([SCORE, 'application/json'], { parseAs: 'string', bodyLimit: LARGEST_SCORE }, (_, body, done) => {
-      try {
-        done(null, JSON.parse(String(body)));
-      } catch {
-        done(new Refusal(400, 'invalid_request', 'this is not JSON'));
-      }
-    });
+    services.addContentTypeParser(
+      [SCORE, 'application/json'],
+      { parseAs: 'string', bodyLimit: LARGEST_SCORE },
+      (_, body, done) => {
+        try {
+          done(null, JSON.parse(String(body)));
+        } catch {
+          done(new Refusal(400, 'invalid_request', 'this is not JSON'));
+        }
+      },
+    );
     services.setErrorHandler<Error>((error, _request, reply) => {
       if (!(error instanceof Refusal)) throw error;
       if (error.status === 401) reply.header('www-authenticate', `Bearer error="${error.code}"`);

@@ -49,7 +49,10 @@ export function newWindow(reply: FastifyReply, href: string): FastifyReply {
 /** What became of something that a tool of others brought, in a window that has nothing else to do. */
 export function sayTo(reply: FastifyReply, title: string, note: string): FastifyReply {
   return reply
-    .header('content-security-policy', "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+    .header(
+      'content-security-policy',
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(page(`<h1>${escaped(title)}</h1><p>${escaped(note)}</p>`));

@@ -56,7 +56,13 @@ export async function makeTrustRows(
       jwksUrl: 'https://lms.example/jwks',
     }),
     ltiTool: toolId,
-    ltiToolLink: await insert(ltiToolLink, { toolId, userNo: staffNo, gmtCreate: NOW, title: `${tag}练习`, custom: {} }),
+    ltiToolLink: await insert(ltiToolLink, {
+      toolId,
+      userNo: staffNo,
+      gmtCreate: NOW,
+      title: `${tag}练习`,
+      custom: {},
+    }),
     consent: await insert(consentLog, { userNo, consentKind: 1, isGiven: 1, at: NOW, textId }),
   };
 }

@@ -31,7 +31,11 @@ const { db } = t.database;
 const NOW = momentOf('2026-11-27 10:00:00');
 t.setNow(NOW);
 const { publicUrl } = t.platform.config;
-const lab = await startTool(publicUrl, () => publicKeys(t.platform, db, NOW), () => NOW);
+const lab = await startTool(
+  publicUrl,
+  () => publicKeys(t.platform, db, NOW),
+  () => NOW,
+);
 afterAll(() => lab.close());
 
 const orgNo = await makeOrg(db, { orgType: 4, orgName: '江城学校' });
@@ -128,7 +132,9 @@ describe('an author', () => {
       [claims.messageType]: 'LtiDeepLinkingRequest',
       [claims.settings]: { deep_link_return_url: `${publicUrl}/lti/content`, accept_types: ['ltiResourceLink'] },
     });
-    const items = [{ type: 'ltiResourceLink', title: '并联电路', custom: { lab: 'p2' }, lineItem: { scoreMaximum: 20 } }];
+    const items = [
+      { type: 'ltiResourceLink', title: '并联电路', custom: { lab: 'p2' }, lineItem: { scoreMaximum: 20 } },
+    ];
     const stale = await lab.choose(request, items, { [claims.deploymentId]: '2' });
     expect((await t.app.inject({ url: '/lti/content', ...form({ JWT: stale }) })).statusCode).toBe(400);
     const chosen = await lab.choose(request, items);
@@ -241,7 +247,11 @@ describe('a token', () => {
   it('is given for a signed assertion, once, and never to somebody else', async () => {
     const assertion = await lab.sign(toolId, TOKEN_URL);
     const given = await askToken(`${SCORE_SCOPE} ${RESULT_SCOPE} unknown`, assertion);
-    expect(given.json()).toMatchObject({ token_type: 'Bearer', expires_in: 3600, scope: `${SCORE_SCOPE} ${RESULT_SCOPE}` });
+    expect(given.json()).toMatchObject({
+      token_type: 'Bearer',
+      expires_in: 3600,
+      scope: `${SCORE_SCOPE} ${RESULT_SCOPE}`,
+    });
     const wrong: [string, Promise<string> | string, number][] = [
       ['used before', assertion, 401],
       ['forged', lab.sign(toolId, TOKEN_URL, {}, true), 401],
@@ -251,7 +261,8 @@ describe('a token', () => {
       ['without jti', lab.sign(toolId, TOKEN_URL, { jti: undefined }), 401],
       ['nothing', 'x', 400],
     ];
-    for (const [why, said, status] of wrong) expect([why, (await askToken(SCORE_SCOPE, await said)).statusCode]).toEqual([why, status]);
+    for (const [why, said, status] of wrong)
+      expect([why, (await askToken(SCORE_SCOPE, await said)).statusCode]).toEqual([why, status]);
     expect((await askToken('openid')).json()).toMatchObject({ error: 'invalid_scope' });
   });
 });
@@ -259,7 +270,9 @@ describe('a token', () => {
 describe('a mark', () => {
   it('that is not right is refused, and nothing is stored', async () => {
     const outsider = await t.person();
-    await db.insert(ltiSubject).values({ toolId, userNo: outsider.userNo, subject: 'outsider', gmtCreate: '2026-11-27 10:00:00' });
+    await db
+      .insert(ltiSubject)
+      .values({ toolId, userNo: outsider.userNo, subject: 'outsider', gmtCreate: '2026-11-27 10:00:00' });
     const wrong: [object, number, string][] = [
       [{ userId: 'foreign' }, 400, 'unknown_user'],
       [{ userId: 'outsider' }, 403, 'not_enrolled'],

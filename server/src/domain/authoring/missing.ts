@@ -64,7 +64,8 @@ function missingPeriod(period: DraftPeriod, hasTimes: boolean, now: Date): strin
     return `「${assessment.title}」已经撤回，换一场或重新发布`;
   if (tool?.isOn === 0) return `「${tool.toolName}」停用了，换一个工具，或请单位启用它`;
   if (media || period.linkUrl !== '' || period.hasContent === 1 || assessment || tool) return undefined;
-  if (isNode(period.fileType)) return period.fileType === FileType.tool ? '还没有选外部工具的内容' : '还没有选作业或考试';
+  if (isNode(period.fileType))
+    return period.fileType === FileType.tool ? '还没有选外部工具的内容' : '还没有选作业或考试';
   if (!hasTimes) return '还没有上传内容';
   if (period.startTime === null) return '请选择开始时间，或上传内容';
   return period.startTime < wireTime(now) ? '开始时间已经过去，请改一个，或上传内容' : undefined;

@@ -99,4 +99,3 @@ async function choiceClaims({ db, now, config }: UserCtx, visit: ToolVisit): Pro
     },
   };
 }
-

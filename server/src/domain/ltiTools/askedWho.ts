@@ -28,7 +28,8 @@ export async function askedWho({ db, clock, config }: Platform, asked: Asked): P
   const nonce = asked('nonce');
   if (nonce === '' || nonce.length > 500) throw new Refusal(400, 'invalid_request', '工具的请求没有 nonce');
   const visit = await takeTicket(db, 'ltiVisit', asked('login_hint'), clock());
-  if (!visit || visit.toolId !== tool.id) throw new Refusal(400, 'login_required', '这次打开已经用过或过期，请再打开一次');
+  if (!visit || visit.toolId !== tool.id)
+    throw new Refusal(400, 'login_required', '这次打开已经用过或过期，请再打开一次');
   const isOther = asked('lti_message_hint') !== hintOf(visit);
   if (isOther) throw new Refusal(400, 'invalid_request', '工具的请求与打开的内容不符');
   const payload = { ...visit, redirectUri, nonce, state: asked('state') };

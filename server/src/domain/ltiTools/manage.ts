@@ -74,7 +74,12 @@ export async function removeTool(ctx: UserCtx, id: string): Promise<void> {
     .from(ltiToolLink)
     .leftJoin(coursePeriod, eq(coursePeriod.toolLinkId, ltiToolLink.id))
     .leftJoin(coursePeriodAudit, eq(coursePeriodAudit.toolLinkId, ltiToolLink.id))
-    .where(and(eq(ltiToolLink.toolId, id), or(sql`${coursePeriod.id} is not null`, sql`${coursePeriodAudit.id} is not null`)));
+    .where(
+      and(
+        eq(ltiToolLink.toolId, id),
+        or(sql`${coursePeriod.id} is not null`, sql`${coursePeriodAudit.id} is not null`),
+      ),
+    );
   if (row!.uses > 0) throw fail(TOOL_IN_USE);
   await db.delete(ltiTool).where(eq(ltiTool.id, id));
   ctx.changed({ before: shownOf(before) });

@@ -35,7 +35,11 @@ export async function giveToken(place: Platform, form: URLSearchParams, ip: stri
 }
 
 /** The tool that asks with a token, which has to be good for this. @throws Refusal */
-export async function toolBy({ db, clock }: Platform, authorization: string | undefined, scope: string): Promise<LtiTool> {
+export async function toolBy(
+  { db, clock }: Platform,
+  authorization: string | undefined,
+  scope: string,
+): Promise<LtiTool> {
   const secret = /^Bearer ([\w-]+)$/i.exec(authorization ?? '')?.[1];
   const given = secret === undefined ? undefined : await readTicket(db, 'ltiToken', secret, clock());
   const tool = given && (await openTool(db, given.toolId));

@@ -91,7 +91,12 @@ export async function takeTicket<K extends Kind>(
 }
 
 /** Marks something that carries its own proof as used; false when it was used before. */
-export async function burnOnce(db: Db, kind: 'captcha' | 'lab' | 'ltiOnce', id: string, expires: Date): Promise<boolean> {
+export async function burnOnce(
+  db: Db,
+  kind: 'captcha' | 'lab' | 'ltiOnce',
+  id: string,
+  expires: Date,
+): Promise<boolean> {
   const rows = await db
     .insert(ticket)
     .values({ hash: hashOf(kind, id), kind, expiresAt: wireTimeIn(expires, 1) })

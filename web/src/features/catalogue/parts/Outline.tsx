@@ -1,4 +1,14 @@
-import { ClipboardList, FileText, FlaskConical, Headphones, Image, Link2, Lock, MonitorPlay, Search } from 'lucide-react';
+import {
+  ClipboardList,
+  FileText,
+  FlaskConical,
+  Headphones,
+  Image,
+  Link2,
+  Lock,
+  MonitorPlay,
+  Search,
+} from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '../../../ui/Link.tsx';

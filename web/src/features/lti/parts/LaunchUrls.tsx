@@ -9,11 +9,7 @@ import { Textarea } from '../../../ui/Textarea.tsx';
 export function LaunchUrls({ form }: { form: Fields<InputOf<typeof save.input>> }) {
   const { value, set, ...field } = useField(form, 'launchUrls');
   return (
-    <FormField
-      form={form}
-      name="launchUrls"
-      help="Redirection URI(s)，一行一个；第一个也是没有指明内容时打开的地址"
-    >
+    <FormField form={form} name="launchUrls" help="Redirection URI(s)，一行一个；第一个也是没有指明内容时打开的地址">
       <Textarea
         {...field}
         rows={2}

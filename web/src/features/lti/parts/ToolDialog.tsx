@@ -36,13 +36,7 @@ export function ToolDialog({ row, onClose }: ToolDialogProps) {
       onClose={onClose}
     >
       <FormText form={form} name="toolName" placeholder="例如 电路实验室" />
-      <FormText
-        form={form}
-        name="loginUrl"
-        inputMode="url"
-        placeholder="https://"
-        help="OIDC login initiation URL"
-      />
+      <FormText form={form} name="loginUrl" inputMode="url" placeholder="https://" help="OIDC login initiation URL" />
       <LaunchUrls form={form} />
       <FormText form={form} name="jwksUrl" inputMode="url" placeholder="https://" help="Public keyset URL" />
       <FormText

@@ -27,8 +27,10 @@ export function ToolScreen({ tool, periodId, isGuest, nextHref }: ToolScreenProp
     const answer = await send({ periodId });
     if (answer) location.assign(answer.url);
   };
-  const heard = isNamed === 1 ? `打开时${toolName}会知道你的昵称与邮箱` : `打开时${toolName}只知道一个代号，不知道你是谁`;
-  const note = isOn === 1 ? [toolFact(tool), toolRuleText(passPercent), heard].join('；') : `${toolName}停用了，暂时打不开`;
+  const heard =
+    isNamed === 1 ? `打开时${toolName}会知道你的昵称与邮箱` : `打开时${toolName}只知道一个代号，不知道你是谁`;
+  const note =
+    isOn === 1 ? [toolFact(tool), toolRuleText(passPercent), heard].join('；') : `${toolName}停用了，暂时打不开`;
   const action = (
     <>
       {nextHref ? (

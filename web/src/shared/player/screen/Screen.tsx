@@ -85,7 +85,8 @@ export function Screen(props: ScreenProps) {
  * study; for guests once the pointer is over the button.
  */
 function useWarm(period: StagePeriod | undefined, isGuest: boolean): () => void {
-  const id = period && period.hasMedia === 1 && !period.node && !period.tool && isOpenTo(period, isGuest) ? period.id : null;
+  const id =
+    period && period.hasMedia === 1 && !period.node && !period.tool && isOpenTo(period, isGuest) ? period.id : null;
   const warm = useCallback(() => {
     if (id !== null) void loadMedia().then((m) => m.prefetch(id, isGuest));
   }, [id, isGuest]);

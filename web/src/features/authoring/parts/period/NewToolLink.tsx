@@ -42,7 +42,12 @@ export function NewToolLink({ periodId, tools, onWritten }: NewToolLinkProps) {
     else there?.close();
   };
   return (
-    <form aria-label="外部工具的内容" noValidate onSubmit={(event) => void sending.submit(event)} className={styles.form}>
+    <form
+      aria-label="外部工具的内容"
+      noValidate
+      onSubmit={(event) => void sending.submit(event)}
+      className={styles.form}
+    >
       <FormSelect
         form={form}
         name="toolId"

@@ -36,7 +36,7 @@ export function ToolsDialog({ periodId, onChoose, onClose }: ToolsDialogProps) {
       ) : null}
       {tools.length > 0 ? <NewToolLink periodId={periodId} tools={tools} onWritten={onChoose} /> : null}
       <div className={styles.files} aria-busy={busy}>
-        {failure ?? known.failure ? <Empty title="没有取到外部工具" note={failure ?? known.failure} /> : null}
+        {(failure ?? known.failure) ? <Empty title="没有取到外部工具" note={failure ?? known.failure} /> : null}
         {!page && failure === undefined ? <SkeletonRows /> : null}
         {page?.list.map((one) => (
           <ToolLine
