@@ -12,7 +12,7 @@ import { readSigned } from './signature.ts';
 const TOKEN_SECONDS = 3600;
 /** Tokens that one place asks for in a minute. */
 const MOST_A_MINUTE = 60;
-const scopes: readonly string[] = [SCORE_SCOPE, LINE_ITEM_SCOPE, RESULT_SCOPE];
+const scopes = new Set([SCORE_SCOPE, LINE_ITEM_SCOPE, RESULT_SCOPE]);
 const ASSERTION = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 
 /** A token for a tool that shows who it is by a signature (LTI Security Framework 1.1, 4.1). @throws Refusal */
@@ -24,7 +24,7 @@ export async function giveToken(place: Platform, form: URLSearchParams, ip: stri
     throw new Refusal(400, 'unsupported_grant_type', 'only client_credentials');
   if (form.get('client_assertion_type') !== ASSERTION)
     throw new Refusal(400, 'invalid_request', `client_assertion_type has to be ${ASSERTION}`);
-  const wanted = (form.get('scope') ?? '').split(' ').filter((scope) => scopes.includes(scope));
+  const wanted = (form.get('scope') ?? '').split(' ').filter((scope) => scopes.has(scope));
   if (wanted.length === 0) throw new Refusal(400, 'invalid_scope', 'none of these scopes is given here');
   const audience = `${config.publicUrl}${LTI_TOKEN}`;
   const { tool, payload } = await readSigned(place, form.get('client_assertion') ?? '', { audience, once: 'jti' });
