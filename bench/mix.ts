@@ -16,10 +16,10 @@ export async function run([ladder = '50,100,200', seconds = '60']: string[] = []
   const world = await openEveryday(PEOPLE);
   try {
     const next = anOrdinaryDay(world);
-    await measure(world, { perSecond: 20, seconds: 10, next }); // nothing is warm before
+    await measure(world, { perSecond: 20, lasts: 10, next }); // nothing is warm before
     const all: Done[] = [];
     for (const perSecond of ladder.split(',').map(Number))
-      all.push(await measure(world, { perSecond, seconds: Number(seconds), next }));
+      all.push(await measure(world, { perSecond, lasts: Number(seconds), next }));
     await world.prove({ steps: countOf(all, '学习 保存'), answers: countOf(all, '考试 作答') });
   } finally {
     await world.close();

@@ -21,7 +21,7 @@ export async function run([people = '10000', seconds = '60']: string[] = []): Pr
       turn += 1;
       return study(world, world.people[turn % world.people.length]!);
     };
-    const done = await measure(world, { perSecond: saves * (1 + 1 / WATCHING), seconds: Number(seconds), next });
+    const done = await measure(world, { perSecond: saves * (1 + 1 / WATCHING), lasts: Number(seconds), next });
     await world.prove({ steps: countOf([done], '学习 保存'), answers: 0 });
   } finally {
     await world.close();

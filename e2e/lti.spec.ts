@@ -1,8 +1,9 @@
 import { claims } from '#server/domain/lti/claims.ts';
 import { DEPLOYMENT, ltiPlatform, PLATFORM_CLIENT } from '#test/ltiPlatform.ts';
 import { findingsOf } from './support/findings.ts';
+import { postingPage } from './support/postingPage.ts';
 import { enter } from './support/quietSession.ts';
-import { field, submit, takeCode } from './support/signIn.ts';
+import { bindPhone, field } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 const SCHOOL = '13800000004';
@@ -49,9 +50,7 @@ test('a school registers its Moodle, a teacher there chooses a course and shows 
     await page.route(`${moodle.issuer}/auth?*`, async (route) => {
       const asked = route.request().url();
       const inputs = { state: new URL(asked).searchParams.get('state')!, id_token: await moodle.message(asked, said) };
-      const form = Object.entries(inputs).map(([name, value]) => `<input name="${name}" value="${value}">`);
-      const body = `<form method="post" action="${baseURL}/lti/launch">${form.join('')}</form><script>document.forms[0].submit()</script>`;
-      await route.fulfill({ contentType: 'text/html', body });
+      await route.fulfill({ contentType: 'text/html', body: postingPage(`${baseURL}/lti/launch`, inputs) });
     });
     const visit = async (message: object) => {
       said = { sub: 'teacher-1', name: '周老师', ...message };
@@ -61,10 +60,7 @@ test('a school registers its Moodle, a teacher there chooses a course and shows 
 
     const settings = { deep_link_return_url: `${moodle.issuer}/return`, accept_types: ['ltiResourceLink'] };
     await visit({ [claims.messageType]: 'LtiDeepLinkingRequest', [claims.settings]: settings });
-    await page.waitForURL('/login/bindingMobile');
-    await field(page, '手机号').fill('13700000042');
-    await takeCode(page, '13700000042');
-    await submit(page, '绑定并登录');
+    await bindPhone(page, '13700000042');
     await page.waitForURL(/\/lti\/pick\?/);
     const search = page.getByRole('searchbox', { name: '课程名称' });
     await search.fill('没有这门课');

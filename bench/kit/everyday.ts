@@ -14,7 +14,7 @@ import type { Deed } from './paced.ts';
 import { coresBetween, processorTime } from './processorTime.ts';
 import { call, open } from './visit.ts';
 import { benchWorld } from './world.ts';
-import type { World } from './world.ts';
+import type { Place, World } from './world.ts';
 
 /** Seconds of film that one save tells of, as the player does. */
 const STEP = 15;
@@ -36,6 +36,7 @@ interface Somebody extends Learner {
 
 export interface Everyday {
   readonly url: string;
+  readonly place: Place;
   readonly periodId: string;
   readonly slots: readonly string[];
   readonly people: readonly Somebody[];
@@ -66,6 +67,7 @@ export async function openEveryday(count: number): Promise<Everyday> {
     const made = await prepare(server.url, database, count);
     return {
       url: server.url,
+      place: { ...world.place, DATA_DIR: folder },
       ...made,
       cores: (work) => coresDuring(server.pid, world, work),
       prove: proofOf(database),

@@ -5,19 +5,22 @@ import { paced } from './paced.ts';
 import { report } from './report.ts';
 import { percentile } from './timed.ts';
 
+interface Pace {
+  perSecond: number;
+  /** So many seconds, or until this has settled. */
+  lasts: number | Promise<unknown>;
+  next: (n: number) => Deed;
+}
+
 /** Deeds at this pace for so long; prints how long each kind took and who kept the cores busy meanwhile. */
-export async function measure(
-  world: Everyday,
-  { perSecond, seconds, next }: { perSecond: number; seconds: number; next: (n: number) => Deed },
-): Promise<Done> {
-  const until = performance.now() + seconds * 1000;
-  const { result: done, busy } = await world.cores(() => paced(perSecond, () => performance.now() >= until, next));
-  const { times, failed, lateMs } = done;
+export async function measure(world: Everyday, { perSecond, lasts, next }: Pace): Promise<Done> {
+  const { result: done, busy } = await world.cores(() => paced(perSecond, overAfter(lasts), next));
+  const { times, failed, seconds, lateMs } = done;
   const kinds = [...new Set([...times.keys(), ...failed.keys()])].toSorted();
   const rows = kinds.map((kind) => lineOf(kind, times.get(kind) ?? [], failed.get(kind)?.length ?? 0));
   const all = [...times.values()].flat();
   rows.push(lineOf('合计', all, [...failed.values()].flat().length));
-  console.log(`\n每秒 ${perSecond.toFixed(0)} 件，${seconds} 秒`);
+  console.log(`\n每秒 ${perSecond.toFixed(0)} 件，${seconds.toFixed(0)} 秒`);
   report(['做什么', '次数', '平均 ms', 'p50 ms', 'p95 ms', 'p99 ms', '失败'], rows);
   const cores = [busy.server, busy.database, busy.asker, busy.others].map((one) => one.toFixed(2));
   console.log(
@@ -25,6 +28,17 @@ export async function measure(
   );
   for (const one of new Set([...failed.values()].flat().slice(0, 20))) console.log(`失败：${one}`);
   return done;
+}
+
+function overAfter(lasts: Pace['lasts']): () => boolean {
+  if (typeof lasts === 'number') {
+    const until = performance.now() + lasts * 1000;
+    return () => performance.now() >= until;
+  }
+  let isOver = false;
+  const over = () => void (isOver = true);
+  lasts.then(over, over);
+  return () => isOver;
 }
 
 function lineOf(kind: string, taken: readonly number[], failed: number): (string | number)[] {

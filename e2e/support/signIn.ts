@@ -45,6 +45,14 @@ export async function takeCode(page: Page, receiver: string): Promise<void> {
   await field(page, '验证码').fill(code ?? '');
 }
 
+/** Shows a phone, as somebody whom another system has sent here has to the first time. */
+export async function bindPhone(page: Page, mobile: string): Promise<void> {
+  await page.waitForURL('/login/bindingMobile');
+  await field(page, '手机号').fill(mobile);
+  await takeCode(page, mobile);
+  await submit(page, '绑定并登录');
+}
+
 /** Opens the greeting of the login page, which only people who are signed in get. */
 export async function expectSignedIn(page: Page, name?: string): Promise<void> {
   await page.goto('/login');

@@ -9,6 +9,7 @@ interface Lies {
   audience?: string;
   requestId?: string;
   nameFormat?: string;
+  isUnsigned?: boolean;
   /** Milliseconds from now until it is over. */
   lasts?: number;
 }
@@ -47,8 +48,8 @@ export async function samlProvider(entityId: string, { days } = { days: 30 }) {
       const asked = new URL(address).searchParams;
       const request = inflateRawSync(Buffer.from(asked.get('SAMLRequest')!, 'base64')).toString();
       const xml = responseTo(requestOf(request), entityId, person, lies);
-      const SAMLResponse = Buffer.from(signed(xml, privateKey.toString())).toString('base64');
-      return { SAMLResponse, RelayState: asked.get('RelayState')! };
+      const said = lies.isUnsigned ? xml : signed(xml, privateKey.toString());
+      return { SAMLResponse: Buffer.from(said).toString('base64'), RelayState: asked.get('RelayState')! };
     },
   };
 }

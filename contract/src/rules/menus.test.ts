@@ -46,9 +46,11 @@ describe('menus of each identity', () => {
     expect([names(3).includes('学分管理'), names(4).includes('学分管理')]).toEqual([false, true]);
   });
 
-  it('every room is built: no entry is still to come', () => {
-    const all = [1, 2, 3, 4, 5].flatMap((userType) => leaves(menuOf({ userType, ...plain })));
-    expect(all.filter(({ isDisabled }) => isDisabled === 1)).toEqual([]);
+  it('those to come are the declared ones', () => {
+    const off = [1, 2, 3, 4, 5].flatMap((userType) =>
+      leaves(menuOf({ userType, ...plain })).filter(({ isDisabled }) => isDisabled === 1),
+    );
+    expect([...new Set(off.map(({ menuName }) => menuName))]).toEqual(['岗位测试', '智能检测']);
   });
 
   it('every entry has its own id and address, the operator does not have this menu', () => {

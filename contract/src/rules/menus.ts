@@ -63,12 +63,12 @@ export const plainMenuCodes = (userType: number): string[] =>
 const leaves = (menu: readonly MenuItem[]): MenuItem[] =>
   menu.flatMap((item) => (item.children.length > 0 ? leaves(item.children) : [item]));
 
-const entry = (menuName: string, url: string, icon: string): MenuItem => ({
+const entry = (menuName: string, url: string, icon: string, isDisabled: 0 | 1 = 0): MenuItem => ({
   menuName,
   menuCode: url.split('/').slice(2).join('-') || url.replaceAll('/', '-').slice(1),
   url,
   icon,
-  isDisabled: 0,
+  isDisabled,
   children: [],
 });
 
@@ -85,7 +85,7 @@ const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
   entry('推荐岗位', '/account/recommendposition', 'sparkles'),
   entry('学校推荐', '/account/nominations', 'cooperation'),
   entry('典型岗位', '/account/learningPlan', 'route'),
-  entry('岗位测试', '/account/positiontest', 'target'),
+  entry('岗位测试', '/account/positiontest', 'target', 1),
   entry('我的投递', '/account/jobs', 'briefcase'),
   entry('我的面试', '/account/interview', 'calendar'),
   entry('创业政策', '/startbusiness/person/policy', 'target'),
@@ -246,7 +246,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
 const enterprise = (): MenuItem[] => [
   group('人才', 'talents', [
     entry('智能筛选', '/account/smartfilter', 'sparkles'),
-    entry('智能检测', '/account/smartcheck', 'target'),
+    entry('智能检测', '/account/smartcheck', 'target', 1),
     entry('人才库', '/account/talent', 'people'),
     entry('面试', '/account/interview', 'calendar'),
     entry('招聘统计', '/account/recruitmentStat', 'board'),

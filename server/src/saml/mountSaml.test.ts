@@ -77,6 +77,7 @@ it.each<[string, Lies]>([
   ['of somebody else', { issuer: 'https://evil.example' }],
   ['for another site', { audience: 'https://evil.example' }],
   ['to another request', { requestId: '_somebody-elses' }],
+  ['that nobody signed', { isUnsigned: true }],
   ['that is over', { lasts: -3_600_000 }],
   ['with a name for one time', { nameFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' }],
 ])('an answer %s lets nobody in', async (_, lies) => {
