@@ -56,6 +56,7 @@ const shaped = [
   ['2026-12-01 08:00:00'],
   // a system outside
   'https://example.com/hook',
+  ['https://example.com/launch'],
   'ldaps://ldap.example.com',
   // a picture
   '/files/1.webp',

@@ -5,6 +5,7 @@ import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, optionalLine, Time } from '../kit/values.ts';
 import { FileType } from '../rules/fileKinds.ts';
+import { ActivityProgress, GradingProgress } from '../rules/ltiTools.ts';
 
 const one = { id: Id.of('draft') };
 
@@ -27,6 +28,8 @@ export const overview = endpoint({
     /** Percent with one decimal, of all who take it. */
     averageProgress: z.number(),
     days: z.array(z.object({ day: z.string(), seconds: z.int(), learners: z.int() })),
+    /** It has, or had, class-hours that are external tools. */
+    hasTools: Flag,
   }),
   fails: [NOT_FOUND],
 });
@@ -133,5 +136,33 @@ export const learnersExport = endpoint({
   kind: 'read',
   input: z.object(learnerFilter),
   output: z.object({ fileName: z.string(), csv: z.string(), count: z.int() }),
+  fails: [NOT_FOUND],
+});
+
+const ToolMark = z.object({
+  userNo: Id,
+  name: z.string(),
+  periodId: Id,
+  periodName: z.string(),
+  toolName: z.string(),
+  activityProgress: oneOf(ActivityProgress),
+  gradingProgress: oneOf(GradingProgress),
+  /** As the tool gave it, which may be more than the maximum; null while it has given none. */
+  scoreGiven: z.number().nullable(),
+  scoreMaximum: z.number().nullable(),
+  remark: z.string(),
+  isDone: Flag,
+  gmtModified: Time,
+});
+
+export type ToolMark = z.infer<typeof ToolMark>;
+
+export const toolMarks = endpoint({
+  summary: '外部工具说的每个学员的成绩，新的在前',
+  method: 'POST',
+  path: '/course/auth/course/statistics/toolMarks',
+  kind: 'read',
+  input: z.object({ ...one, name: optionalLine(30, '姓名'), ...paging }),
+  output: pageOf(ToolMark),
   fails: [NOT_FOUND],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { oneOf } from '../kit/oneOf.ts';
 import { Flag } from '../kit/values.ts';
-import { ActivityProgress } from '../rules/ltiTools.ts';
+import { ActivityProgress, GradingProgress } from '../rules/ltiTools.ts';
 
 /** An external tool in the outline of a course, as somebody stands with it. */
 export const ToolNode = z.object({
@@ -13,9 +13,12 @@ export const ToolNode = z.object({
   isNamed: Flag,
   passPercent: z.int().nullable(),
   activityProgress: oneOf(ActivityProgress),
-  /** As the tool gave it; null while it has given none. */
+  gradingProgress: oneOf(GradingProgress),
+  /** As the tool gave it, which may be more than the maximum; null while it has given none. */
   scoreGiven: z.number().nullable(),
   scoreMaximum: z.number().nullable(),
+  /** What the tool says to the learner of it. */
+  remark: z.string(),
 });
 
 export type ToolNode = z.infer<typeof ToolNode>;

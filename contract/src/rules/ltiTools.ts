@@ -5,6 +5,10 @@ import type { ValueOf } from './choice.ts';
 export const MOST_TOOLS = 50;
 export const MOST_LAUNCH_URLS = 5;
 
+/** Between which numbers a mark and its maximum are. */
+export const MOST_SCORE = 1_000_000;
+export const LEAST_MAXIMUM = 0.000_001;
+
 /** What a tool is called in messages between it and us. */
 export const toolClientId = (toolId: string): string => `zhitu-tool-${toolId}`;
 
@@ -57,6 +61,10 @@ export function isToolDone({
   if (gradingProgress !== GradingProgress.FullyGraded || scoreGiven === null || scoreMaximum === null) return false;
   return scoreGiven * 100 >= passPercent * scoreMaximum;
 }
+
+/** A mark as people read it: 6.67 / 10; above the maximum it is shown as it was given. */
+export const toolMark = (scoreGiven: number, scoreMaximum: number): string =>
+  [scoreGiven, scoreMaximum].map((score) => String(Math.round(score * 100) / 100)).join(' / ');
 
 /** The rule of an external tool in a sentence the learner reads. */
 export const toolRuleText = (passPercent: number | null): string =>

@@ -11,7 +11,10 @@ const page = (body: string): string =>
 const SUBMIT = 'document.forms[0].submit()';
 const hash = createHash('sha256').update(SUBMIT).digest('base64');
 
-/** Has the browser post a message of ours to another site; somebody without scripts presses the button. */
+/**
+ * Has the browser post a message of ours to another site; somebody without scripts presses the button. That site may lead
+ * on to others (many tools do, and Chrome asks `form-action` of each of them): the address of the form is the bound.
+ */
 export function postOn(reply: FastifyReply, url: string, fields: Readonly<Record<string, string>>): FastifyReply {
   const inputs = Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
@@ -20,7 +23,7 @@ export function postOn(reply: FastifyReply, url: string, fields: Readonly<Record
   return reply
     .header(
       'content-security-policy',
-      `default-src 'none'; script-src 'sha256-${hash}'; form-action ${new URL(url).origin}; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; script-src 'sha256-${hash}'; form-action ${new URL(url).origin} https:; base-uri 'none'; frame-ancestors 'none'`,
     )
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'origin')

@@ -4,6 +4,7 @@ import { learnerPage, learnersCsv } from '../../domain/courseFigures/learners.ts
 import { figuresOf } from '../../domain/courseFigures/overview.ts';
 import { periodFigures, periodsCsv } from '../../domain/courseFigures/periods.ts';
 import { ownPublic } from '../../domain/courseFigures/policies.ts';
+import { toolMarkPage } from '../../domain/courseFigures/toolMarks.ts';
 import { handle } from '../../kit/handle.ts';
 
 export const overview = handle(contract.overview, async (ctx, { id }) => {
@@ -34,4 +35,9 @@ export const learners = handle(contract.learners, async (ctx, wanted) => {
 export const learnersExport = handle(contract.learnersExport, async (ctx, wanted) => {
   const { courseName } = await ownPublic(ctx, wanted.id);
   return { fileName: `${courseName}-学员.csv`, ...(await learnersCsv(ctx.db, wanted)) };
+});
+
+export const toolMarks = handle(contract.toolMarks, async (ctx, wanted) => {
+  await ownPublic(ctx, wanted.id);
+  return toolMarkPage(ctx.db, wanted);
 });

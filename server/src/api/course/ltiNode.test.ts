@@ -3,6 +3,7 @@ import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WRONG_TOOL } from '#contract/course/authoringFailures.ts';
 import * as chapterInfo from '#contract/course/chapterInfo.ts';
+import * as statistics from '#contract/course/courseStatistics.ts';
 import { LOCKED } from '#contract/course/failures.ts';
 import * as ltiNode from '#contract/course/ltiNode.ts';
 import * as fails from '#contract/course/ltiToolFailures.ts';
@@ -276,7 +277,7 @@ describe('a mark', () => {
     const wrong: [object, number, string][] = [
       [{ userId: 'foreign' }, 400, 'unknown_user'],
       [{ userId: 'outsider' }, 403, 'not_enrolled'],
-      [{ scoreGiven: 11 }, 400, 'invalid_score'],
+      [{ scoreGiven: 1e12 }, 400, 'invalid_score'],
       [{ scoreGiven: -1 }, 400, 'invalid_score'],
       [{ scoreMaximum: undefined }, 400, 'invalid_score'],
       [{ activityProgress: 'Dreaming' }, 400, 'invalid_score'],
@@ -328,6 +329,27 @@ describe('a mark', () => {
     ]);
     expect((await get(`/lti/lineitem/${periodId}/results?user_id=outsider`)).json()).toEqual([]);
     expect((await t.app.inject({ url: `/lti/lineitem/${periodId}` })).statusCode).toBe(401);
+  });
+
+  it('above its maximum is taken as it is given: shown, counted and read back', async () => {
+    const told = await tell({ scoreGiven: 12, comment: '做了加分题', timestamp: '2026-11-27T02:02:30.000Z' });
+    expect(told.statusCode).toBe(204);
+    expect((await nodeOf(learner)).tool).toMatchObject({ scoreGiven: 12, scoreMaximum: 10, remark: '做了加分题' });
+    const headers = { authorization: `Bearer ${await tokenFor(RESULT_SCOPE)}` };
+    const results = await t.app.inject({ url: `/lti/lineitem/${periodId}/results`, headers });
+    expect(results.json()).toMatchObject([{ resultScore: 24, resultMaximum: 20, comment: '做了加分题' }]);
+  });
+
+  it('is read by whoever gives the course, for everybody who takes it, and by nobody else', async () => {
+    const { list, totalCount } = (await author.send(statistics.toolMarks, { id: courseId })).data;
+    expect(totalCount).toBe(1);
+    expect(list).toMatchObject([
+      { userNo: learner.userNo, name: '林晓', periodId, toolName: '电路实验室', scoreGiven: 12, isDone: 1 },
+    ]);
+    const nobody = { id: courseId, name: '没有这个人' };
+    expect((await author.send(statistics.toolMarks, nobody)).data).toMatchObject({ list: [], totalCount: 0 });
+    expect((await author.send(statistics.overview, { id: courseId })).data.hasTools).toBe(1);
+    expect((await learner.send(statistics.toolMarks, { id: courseId })).code).toBe(NOT_FOUND.code);
   });
 
   it('is heard no more from a tool that is turned off', async () => {

@@ -330,7 +330,7 @@ describe('choosing a course for a link', () => {
     expect(new URL(address, publicUrl).searchParams.get('orgNo')).toBe(orgNo);
     const { url } = (await t.guest.send(lti.pick, { ticket, courseId })).data;
     const page = await t.app.inject({ url });
-    expect(page.headers['content-security-policy']).toContain(`form-action ${moodle.issuer};`);
+    expect(page.headers['content-security-policy']).toContain(`form-action ${moodle.issuer} https:;`);
     expect(page.body).toContain(`action="${returnUrl}"`);
     const token = /name="JWT" value="([^"]+)"/.exec(page.body)![1]!;
     const { payload } = await jwtVerify(token, createLocalJWKSet(await keys()), {

@@ -14,7 +14,7 @@ import { csvOf } from './csv.ts';
 type Wanted = OutputOf<typeof learners.input>;
 
 /** As others know them: the nickname, else the last digits of the mobile number. */
-const shownName = sql<string>`coalesce(nullif(${userExt.nickname}, ''), '用户' || right(coalesce(${user.mobile}, ''), 4))`;
+export const shownName = sql<string>`coalesce(nullif(${userExt.nickname}, ''), '用户' || right(coalesce(${user.mobile}, ''), 4))`;
 
 const orders = {
   recent: sql`${userCourse.lastStudyAt} desc nulls last`,
@@ -45,7 +45,7 @@ const rowsOf = (db: Db, { id, name, sort }: Pick<Wanted, 'id' | 'name' | 'sort'>
     .where(and(eq(userCourse.courseId, id), enabled(userCourse), named(name)))
     .orderBy(orders[sort], desc(userCourse.id));
 
-const named = (name: string) => (name === '' ? undefined : like(shownName, containing(name)));
+export const named = (name: string) => (name === '' ? undefined : like(shownName, containing(name)));
 
 /** A page of those who take a course. */
 export async function learnerPage(db: Db, wanted: Wanted) {

@@ -6,7 +6,9 @@ const DAY = 86_400;
 const DAYS = 30;
 const ACTIVE_DAYS = 7;
 
-type Sums = Record<'learners' | 'finished' | 'activeLearners' | 'sittings' | 'seconds' | 'averageProgress', number>;
+type Sums = Record<'learners' | 'finished' | 'activeLearners' | 'sittings' | 'seconds' | 'averageProgress', number> & {
+  hasTools: 0 | 1;
+};
 
 /** Who takes a course and how far they are, and how much it was studied; the days in China Standard Time. */
 export async function figuresOf(db: Db, courseId: string, now: Date) {
@@ -16,7 +18,8 @@ export async function figuresOf(db: Db, courseId: string, now: Date) {
       (count(*) filter (where last_study_at >= ${since}))::int as "activeLearners",
       coalesce(round(avg(progress) / 100, 1), 0)::float8 as "averageProgress",
       (select count(*)::int from study_sitting s where s.course_id = ${courseId}) as sittings,
-      (select coalesce(sum(s.seconds), 0)::int from study_sitting s where s.course_id = ${courseId}) as seconds
+      (select coalesce(sum(s.seconds), 0)::int from study_sitting s where s.course_id = ${courseId}) as seconds,
+      exists (select from course_period p where p.course_id = ${courseId} and p.tool_link_id is not null)::int as "hasTools"
     from user_course where course_id = ${courseId} and status_id = 1`);
   return { ...rows[0]!, days: await daysOf(db, courseId, now) };
 }

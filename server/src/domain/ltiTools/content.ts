@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { toolDeploymentId } from '#contract/rules/ltiTools.ts';
+import { LEAST_MAXIMUM, MOST_SCORE, toolDeploymentId } from '#contract/rules/ltiTools.ts';
 import { isEntryPoint } from '#contract/rules/sso.ts';
 import type { Platform } from '../../kit/context.ts';
 import { claims, VERSION } from '../lti/claims.ts';
@@ -20,7 +20,7 @@ const Item = z.object({
   title: Text(1000).optional(),
   url: Text(500).refine(isEntryPoint).optional(),
   custom: z.record(Text(100), z.union([Text(2000), z.number(), z.boolean()])).optional(),
-  lineItem: z.object({ scoreMaximum: z.number().positive().optional() }).optional(),
+  lineItem: z.object({ scoreMaximum: z.number().min(LEAST_MAXIMUM).max(MOST_SCORE).optional() }).optional(),
 });
 
 /** LtiDeepLinkingResponse; we asked for one link. */

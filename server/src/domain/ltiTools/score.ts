@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { ActivityProgress, GradingProgress, isToolDone } from '#contract/rules/ltiTools.ts';
+import { ActivityProgress, GradingProgress, isToolDone, LEAST_MAXIMUM, MOST_SCORE } from '#contract/rules/ltiTools.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
@@ -23,24 +23,20 @@ const Line = (max: number) =>
     .max(max)
     .refine((text) => !text.includes('\0') && text.isWellFormed(), 'not a text');
 
-/** LTI-AGS 2.0, 3.4.9; a mark above its maximum is taken for a mistake. */
+/** LTI-AGS 2.0, 3.4.9. A mark may be above its maximum (3.4.4); numbers that no mark is are refused. */
 const Score = z
   .object({
     timestamp: z.iso.datetime({ offset: true }),
     userId: Line(255).min(1),
     activityProgress: z.enum(['Initialized', 'Started', 'InProgress', 'Submitted', 'Completed']),
     gradingProgress: z.enum(['NotReady', 'Failed', 'Pending', 'PendingManual', 'FullyGraded']),
-    scoreGiven: z.number().min(0).nullish(),
-    scoreMaximum: z.number().positive().nullish(),
+    scoreGiven: z.number().min(0).max(MOST_SCORE).nullish(),
+    scoreMaximum: z.number().min(LEAST_MAXIMUM).max(MOST_SCORE).nullish(),
     comment: Line(4000).nullish(),
   })
   .refine(({ scoreGiven, scoreMaximum }) => scoreGiven == null || scoreMaximum != null, {
     path: ['scoreMaximum'],
     message: 'has to be there with scoreGiven',
-  })
-  .refine(({ scoreGiven, scoreMaximum }) => (scoreGiven ?? 0) <= (scoreMaximum ?? 0), {
-    path: ['scoreGiven'],
-    message: 'is more than scoreMaximum',
   });
 
 /**

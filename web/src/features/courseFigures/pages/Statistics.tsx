@@ -18,10 +18,10 @@ export async function loader({ request, context }: LoaderArgs) {
 
 /** How a course is doing, at a glance. */
 export default function Statistics({ loaderData: { courseId, figures } }: PageProps<typeof loader>) {
-  const { courseName, learners, finished, activeLearners, sittings, seconds, averageProgress, days } = figures;
+  const { learners, finished, activeLearners, sittings, seconds, averageProgress, days } = figures;
   const rate = learners === 0 ? 0 : Math.round((finished * 1000) / learners) / 10;
   return (
-    <FiguresFrame courseId={courseId} courseName={courseName} current="overview">
+    <FiguresFrame courseId={courseId} course={figures} current="overview">
       <Figures
         items={[
           { name: '学员', value: learners, note: `最近 7 天 ${activeLearners} 人在学` },

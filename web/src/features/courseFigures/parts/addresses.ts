@@ -5,13 +5,15 @@ import { missing } from '../../../kit/answerOr.ts';
 /** Query name of the course whose figures these are. */
 export const COURSE = 'courseId';
 
-export const figureTabs = ['periods', 'learners'] as const;
+export const figureTabs = ['periods', 'learners', 'tools'] as const;
 
 export const periodList = listSpec({ filters: { [COURSE]: '' } });
 
 export const learnerOrders = ['recent', 'progress', 'progressUp'] as const;
 
 export const learnerList = listSpec({ filters: { [COURSE]: '', keyword: '', sort: '' } });
+
+export const toolMarkList = listSpec({ filters: { [COURSE]: '', keyword: '' } });
 
 export const figuresPath = (courseId: string): string => `/account/vod/statistics?${COURSE}=${courseId}`;
 

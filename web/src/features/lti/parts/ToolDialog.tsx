@@ -17,7 +17,7 @@ interface ToolDialogProps {
 /** What an external tool says of itself. */
 export function ToolDialog({ row, onClose }: ToolDialogProps) {
   const finish = useFinish(onClose);
-  const { id, toolName = '', loginUrl = '', launchUrls = [''], jwksUrl = '', deepLinkUrl = '', isOn = 1 } = row ?? {};
+  const { id, toolName = '', loginUrl = '', launchUrls = [], jwksUrl = '', deepLinkUrl = '', isOn = 1 } = row ?? {};
   const sending = useCallForm(saveTool, {
     fields,
     initial: { id, toolName, loginUrl, launchUrls, jwksUrl, deepLinkUrl, isOn },

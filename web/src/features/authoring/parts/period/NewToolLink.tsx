@@ -36,6 +36,7 @@ export function NewToolLink({ periodId, tools, onWritten }: NewToolLinkProps) {
   const choose = async () => {
     // opened by the press itself: browsers open nothing afterwards
     const there = window.open('', '_blank');
+    if (there) there.opener = null;
     const { passPercent, isNamed } = form.getValues();
     const answer = await choosing.send({ periodId, toolId, passPercent, isNamed });
     if (answer && there) there.location.replace(answer.url);
