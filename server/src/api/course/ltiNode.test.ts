@@ -155,14 +155,16 @@ describe('an author', () => {
 
   it('takes no tool of another house', async () => {
     const theirs = (await otherAdmin.send(ltiTool.save, wish)).data.id;
-    expect((await author.send(ltiNode.choose, { periodId: draftId, toolId: theirs })).code).toBe(NOT_FOUND.code);
-    const foreign = await teacher(t, '李老师', otherNo);
-    const written = await writeCourse(t, foreign, [0], CourseKind.online);
+    const foreign = { periodId: draftId, toolId: theirs, title: '串联' };
+    for (const call of [ltiNode.choose, ltiNode.save])
+      expect((await author.send(call, foreign)).data).toMatchObject({ issues: [{ path: 'toolId' }] });
+    const other = await teacher(t, '李老师', otherNo);
+    const written = await writeCourse(t, other, [0], CourseKind.online);
     const added = { chapterId: written.chapterIds[0]!, periodName: '实验', fileType: FileType.tool };
-    const { id, revision } = (await foreign.send(period.save, added)).data.period;
+    const { id, revision } = (await other.send(period.save, added)).data.period;
     const [link] = (await author.send(ltiNode.links, { periodId: draftId })).data.list;
-    expect((await foreign.send(period.update, { id, revision, toolLinkId: link!.id })).code).toBe(WRONG_TOOL.code);
-    expect((await foreign.send(ltiNode.links, { periodId: draftId })).code).toBe(NOT_FOUND.code);
+    expect((await other.send(period.update, { id, revision, toolLinkId: link!.id })).code).toBe(WRONG_TOOL.code);
+    expect((await other.send(ltiNode.links, { periodId: draftId })).code).toBe(NOT_FOUND.code);
   });
 });
 

@@ -59,14 +59,15 @@ export async function linksFor(ctx: UserCtx, { periodId, ...request }: PageReque
   return paginate(request, from().orderBy(desc(ltiToolLink.id)).$dynamic(), () => ctx.db.$count(from().as('own')));
 }
 
+/** @throws NOT_FOUND, or at the tool when it is not one of the house */
 async function toolFor(ctx: UserCtx, periodId: string, toolId: string): Promise<LtiTool> {
   const orgNo = await houseOf(ctx, periodId);
   const tool = await openTool(ctx.db, toolId);
-  if (tool?.orgNo !== orgNo) throw fail(NOT_FOUND);
+  if (tool?.orgNo !== orgNo) throw failAt('toolId', '这门课的单位没有这个外部工具，或者它停用了');
   return tool;
 }
 
-/** A link as an author writes it by hand. @throws NOT_FOUND, or at the parameters */
+/** A link as an author writes it by hand. @throws NOT_FOUND, or at the tool or the parameters */
 export async function writeLink(ctx: UserCtx, { periodId, toolId, custom, ...facts }: OutputOf<typeof save.input>) {
   const { toolName } = await toolFor(ctx, periodId, toolId);
   const named = customOf(custom);
@@ -84,7 +85,7 @@ export async function keepLink({ db, now }: Pick<Ctx, 'db' | 'now'>, link: NewLi
   return row!;
 }
 
-/** Where somebody chooses something of a tool. @throws NOT_FOUND, TOOL_NO_CHOICE */
+/** Where somebody chooses something of a tool. @throws NOT_FOUND, TOOL_NO_CHOICE, or at the tool */
 export async function startChoice(ctx: UserCtx, { periodId, toolId, ...choice }: OutputOf<typeof choose.input>) {
   const tool = await toolFor(ctx, periodId, toolId);
   if (tool.deepLinkUrl === '') throw fail(TOOL_NO_CHOICE);
