@@ -29,5 +29,5 @@ export const ltiToolLink = {
   linkUrl: { kind: 'code', label: '内容的地址', max: 500 },
   custom: { kind: 'text', label: '自定义参数', max: 2000 },
   passPercent: { kind: 'number', label: '到百分之几算学完', min: 1, max: 100 },
-  isNamed: { kind: 'flag', label: '告诉工具姓名与邮箱' },
+  isNamed: { kind: 'flag', label: '告诉工具昵称与邮箱' },
 } as const satisfies FieldTable;

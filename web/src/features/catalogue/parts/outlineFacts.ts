@@ -10,6 +10,7 @@ const types: Readonly<Record<number, string>> = {
   8: '链接',
   9: '链接',
   13: '作业与考试',
+  14: '外部工具',
 };
 
 /** What a class-hour is: 视频, 文档. */

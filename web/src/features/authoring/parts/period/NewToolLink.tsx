@@ -55,17 +55,13 @@ export function NewToolLink({ periodId, tools, onWritten }: NewToolLinkProps) {
         options={tools.map(({ id, toolName }) => ({ value: id, label: toolName }))}
       />
       <FormNumber form={form} name="passPercent" help="不填：在工具里交了就算学完" />
-      <FormCheckbox
-        form={form}
-        name="isNamed"
-        sentence="告诉工具学员的昵称与邮箱；不告诉时它只知道一个代号"
-        values={[1, 0]}
-      />
+      <FormCheckbox form={form} name="isNamed" sentence="告诉；不告诉时它只知道一个代号" values={[1, 0]} />
       {canChoose ? (
         <div className={styles.ways}>
           <Button size="sm" variant="primary" loading={choosing.sending} onClick={() => void choose()}>
             到工具里选
           </Button>
+          <span>或者手写下面几项</span>
         </div>
       ) : null}
       <FormText form={form} name="title" />

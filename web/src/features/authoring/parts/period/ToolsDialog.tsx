@@ -34,22 +34,23 @@ export function ToolsDialog({ periodId, onChoose, onClose }: ToolsDialogProps) {
       {known.page?.totalCount === 0 ? (
         <Empty title="还没有可以用的外部工具" note="请单位的管理员在「学习平台」里登记；没有单位的课程不能用外部工具" />
       ) : null}
-      {tools.length > 0 ? <NewToolLink periodId={periodId} tools={tools} onWritten={onChoose} /> : null}
-      <div className={styles.files} aria-busy={busy}>
-        {(failure ?? known.failure) ? <Empty title="没有取到外部工具" note={failure ?? known.failure} /> : null}
-        {!page && failure === undefined ? <SkeletonRows /> : null}
-        {page?.list.map((one) => (
-          <ToolLine
-            key={one.id}
-            tool={one}
-            action={
-              <Button size="sm" aria-label={`用 ${one.title}`} onClick={() => onChoose(one)}>
-                用这个
-              </Button>
-            }
-          />
-        ))}
-      </div>
+      {page?.totalCount === 0 && known.failure === undefined ? null : (
+        <div className={styles.files} aria-busy={busy}>
+          {(failure ?? known.failure) ? <Empty title="没有取到外部工具" note={failure ?? known.failure} /> : null}
+          {!page && failure === undefined ? <SkeletonRows /> : null}
+          {page?.list.map((one) => (
+            <ToolLine
+              key={one.id}
+              tool={one}
+              action={
+                <Button size="sm" aria-label={`用 ${one.title}`} onClick={() => onChoose(one)}>
+                  用这个
+                </Button>
+              }
+            />
+          ))}
+        </div>
+      )}
       {page && page.totalPage > 1 ? (
         <p className={styles.pager}>
           <Button size="sm" disabled={pageCurrent === 1 || busy} onClick={() => setPage(pageCurrent - 1)}>
@@ -63,6 +64,7 @@ export function ToolsDialog({ periodId, onChoose, onClose }: ToolsDialogProps) {
           </Button>
         </p>
       ) : null}
+      {tools.length > 0 ? <NewToolLink periodId={periodId} tools={tools} onWritten={onChoose} /> : null}
     </Dialog>
   );
 }
