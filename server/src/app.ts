@@ -14,6 +14,7 @@ import { flushWords } from './domain/search/wordCounter.ts';
 import type { Platform } from './kit/context.ts';
 import { answerBroken, answerErrors, answerUnknownCalls, answerUnreadable } from './kit/errors.ts';
 import { drainBodies } from './kit/drain.ts';
+import { refuseWhenFull } from './kit/refuseWhenFull.ts';
 import { beginRequest, endRequest } from './kit/trace.ts';
 import { mountCalls } from './kit/mount.ts';
 import { mountDemoArt } from './demoArt.ts';
@@ -57,6 +58,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
   if (config.traces) traceRequests(app);
   logRequests(app);
   drainBodies(app);
+  refuseWhenFull(app, config.maxUnderWay);
   endConnections(app);
   setSecurityHeaders(app, { overTls: config.publicUrl.startsWith('https:') });
   await app.register(compress, {

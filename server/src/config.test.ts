@@ -21,6 +21,7 @@ describe('defaults', () => {
       trustProxy: false,
       logLevel: 'info',
       rateLimit: 1200,
+      maxUnderWay: 5000,
       sessionHours: 24,
       redisUrl: null,
       s3: null,

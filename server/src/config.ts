@@ -42,6 +42,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, secretOf: (dataDir: string) =
     logLevel: values.LOG_LEVEL ?? 'info',
     /** requests a minute per address; 0 is unlimited */
     rateLimit: values.RATE_LIMIT ?? 1200,
+    maxUnderWay: values.MAX_UNDER_WAY ?? 5000,
     sessionHours: values.SESSION_HOURS ?? 24,
     /** so long it still answers after it was told to stop */
     drainSeconds: values.DRAIN_SECONDS ?? 0,

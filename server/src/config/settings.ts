@@ -110,6 +110,12 @@ export const settings = {
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   ),
   RATE_LIMIT: open('每个地址每分钟最多多少次请求，0 是不限', '1200', '不小于 0 的整数', wholeNumber(0, 1_000_000)),
+  MAX_UNDER_WAY: open(
+    '一个进程同时应答多少个调用与页面，再多的答 503「现在访问的人太多，请稍后再试」，0 是不限；文件与视频不算',
+    '5000',
+    '不小于 0 的整数',
+    wholeNumber(0, 1_000_000),
+  ),
   SESSION_HOURS: open('多少小时没有操作后需要重新登录', '24', ' 1 到 8760 之间的整数', wholeNumber(1, 8760)),
   SECRET_KEY: hidden(
     '签名与加密用的密钥，至少 32 个字符；多进程并排时各进程必须相同',

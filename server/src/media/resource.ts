@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { posix } from 'node:path';
+import { prepared } from '../db/client.ts';
 import { enabled } from '../db/enabled.ts';
 import { mediaFile } from '../db/schema/media.ts';
 import { certificatePdf } from '../domain/certificate/pdf.ts';
@@ -32,6 +33,15 @@ export interface Resource {
   version: string;
 }
 
+/** Asked for every piece of every film. */
+const byId = prepared('media_by_id', (db) =>
+  db
+    .select()
+    .from(mediaFile)
+    .where(and(eq(mediaFile.id, sql.placeholder('id')), enabled(mediaFile)))
+    .prepare('media_by_id'),
+);
+
 /** What a claim opens; undefined when it is gone. */
 export async function resourceOf(platform: Platform, claim: MediaClaim): Promise<Resource | undefined> {
   if (claim.part === 'c') return certificateOf(platform, claim.id);
@@ -40,10 +50,7 @@ export async function resourceOf(platform: Platform, claim: MediaClaim): Promise
   if (claim.part === 'r') return resumeOf(platform, claim);
   if (claim.part === ORG_EXPORT_PART) return orgExportOf(platform, claim.id);
   if (claim.part === 'b') return posterOf(platform, claim);
-  const [media] = await platform.db
-    .select()
-    .from(mediaFile)
-    .where(and(eq(mediaFile.id, claim.id), enabled(mediaFile)));
+  const [media] = await byId(platform.db).execute({ id: claim.id });
   if (!media) return undefined;
   const folder = posix.dirname(media.storageKey);
   const key = keyOf(media, claim);

@@ -9,6 +9,9 @@ import { growingIn } from './growing.ts';
 import { assertStorageKey, isStorageKey } from './storage.ts';
 import type { StorageProvider } from './storage.ts';
 
+/** Of a file that is sent: a piece of a film in one reading. */
+const PIECE = 262_144;
+
 /** The embedded default: files below one folder. They are written aside and renamed, so a broken upload leaves none. */
 export function diskStorage(root: string, room?: DiskRoom): StorageProvider {
   const incoming = join(root, '.incoming');
@@ -47,7 +50,8 @@ export function diskStorage(root: string, room?: DiskRoom): StorageProvider {
       const handle = await open(pathOf(key)).catch(orMissing);
       if (!handle) return undefined;
       const file = await handle.stat();
-      if (file.isFile()) return { size: file.size, stream: handle.createReadStream(range) };
+      if (file.isFile())
+        return { size: file.size, stream: handle.createReadStream({ ...range, highWaterMark: PIECE }) };
       await handle.close();
       return undefined;
     },

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TreeNode } from '#contract/kit/tree.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
+import type { SelectProps } from '../../ui/Select.tsx';
 import { pathToRegion, regionTree } from './regionTree.ts';
 import styles from './RegionField.module.css';
 
@@ -13,12 +14,14 @@ interface RegionFieldProps {
   error?: string;
   help?: string;
   required?: boolean;
+  /** Of the three lists. */
+  size?: SelectProps['size'];
 }
 
 const levels = ['省', '市', '区县'];
 
 /** Province, city and district as three lists; each choice fills the next list, and the smallest one counts. */
-export function RegionField({ label, value, onChange, ...rest }: RegionFieldProps) {
+export function RegionField({ label, value, onChange, size, ...rest }: RegionFieldProps) {
   const [tree, setTree] = useState<TreeNode[]>([]);
   useEffect(() => {
     let gone = false;
@@ -36,6 +39,7 @@ export function RegionField({ label, value, onChange, ...rest }: RegionFieldProp
         {levels.map((level, index) => (
           <Select
             key={level}
+            size={size}
             aria-label={`${label}：${level}`}
             placeholder={placeholderOf(index, rest.required)}
             disabled={(lists[index] ?? []).length === 0}

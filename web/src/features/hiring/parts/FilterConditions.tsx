@@ -103,6 +103,7 @@ export function FilterConditions({ list, data, isForRule = false }: FilterCondit
           steps(yearSteps, (step) => `${step} 年以上`),
         )}
         <RegionField
+          size="sm"
           label="所在地或想去的地方"
           value={filters.region}
           onChange={(code) => change({ filters: { region: code } })}
