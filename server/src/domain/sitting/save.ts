@@ -9,7 +9,7 @@ import type { Db } from '../../db/client.ts';
 import { assessment } from '../../db/schema/assessment.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import { storedFile } from '../../db/schema/trust.ts';
-import { batched } from '../../kit/batched.ts';
+import { batchedIn } from '../../kit/batched.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { filesIn, judge, whyNotSave } from './judge.ts';
@@ -23,7 +23,12 @@ interface Asking {
   input: SaveInput;
 }
 
-const lanesOf = new WeakMap<Db, (asking: Asking) => Promise<Saved>>();
+const together = batchedIn<Db, Asking, Saved>(() => ({
+  run: saveTogether,
+  keyOf: ({ input: { id } }) => id,
+  lanes: 2,
+  max: 50,
+}));
 
 /**
  * Stores answers and returns a receipt for each: together with the saves of others that arrive at the same moment, in one
@@ -32,12 +37,7 @@ const lanesOf = new WeakMap<Db, (asking: Asking) => Promise<Saved>>();
  * @throws SITTING_GONE, SITTING_OVER, SITTING_CANCELLED, TAKEN_OVER
  */
 export function saveAnswers(ctx: Asking['ctx'], input: SaveInput): Promise<Saved> {
-  let lanes = lanesOf.get(ctx.db);
-  if (!lanes) {
-    lanes = batched({ run: saveTogether, keyOf: ({ input: { id } }) => id, lanes: 2, max: 50 });
-    lanesOf.set(ctx.db, lanes);
-  }
-  return lanes({ ctx, input });
+  return together(ctx.db, { ctx, input });
 }
 
 /** Every one of another sitting. */
