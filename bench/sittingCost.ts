@@ -14,7 +14,7 @@ import { benchWorld } from './kit/world.ts';
 /**
  * `npm run bench -- sittingCost 300`: what begin, the paper, a save and handing in cost the processors, each step for all
  * candidates at once before the next begins. Processor time says what latency on a busy machine cannot. With `profile`
- * behind it also in which functions the server spent its time while answers were saved.
+ * behind it also in which functions the server spent its time.
  */
 export async function run([people = '300', profile = '']: string[]): Promise<void> {
   const world = await benchWorld();

@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts';
 import { SingleFlight } from './singleFlight.ts';
 
 interface Options<T> {
-  read: (db: Db, ids: readonly string[]) => Promise<Map<string, T>>;
+  read: (db: Db, ids: readonly string[], pool: Db) => Promise<Map<string, T>>;
   /** So many are kept; the oldest make room. */
   most: number;
 }
@@ -31,7 +31,7 @@ export function unchanging<T>({ read, most }: Options<T>) {
       else known.set(id, one);
     }
     if (missing.size === 0) return known;
-    const reading = () => read(db, [...missing]);
+    const reading = () => read(db, [...missing], pool);
     // what a transaction reads is its own: it may be cancelled
     const fresh = await (db === pool ? flights.run([...missing].sort().join(), reading) : reading());
     for (const [id, one] of fresh) {
