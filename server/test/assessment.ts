@@ -276,5 +276,5 @@ export async function makeAnswers(db: Db, { assessmentId, sittingId, made, answe
   );
   if (entries.length > 0) await db.insert(answerLog).values(entries);
   const [row] = await db.select({ rules: assessment.rules }).from(assessment).where(eq(assessment.id, assessmentId));
-  await collectAnswers(db, { id: sittingId, assessmentId, layout: layoutOf(made) }, row!.rules);
+  await collectAnswers(db, [{ id: sittingId, assessmentId, layout: layoutOf(made), rules: row!.rules }]);
 }

@@ -62,3 +62,15 @@ export function batched<I, O>({ run, keyOf, lanes, max }: Options<I, O>): (item:
       setImmediate(() => void start());
     });
 }
+
+/** The same for every handle of a pool apart: what runs together must be in one database. */
+export function batchedIn<D extends object, I, O>(
+  optionsFor: (db: D) => Options<I, O>,
+): (db: D, item: I) => Promise<O> {
+  const lanes = new WeakMap<D, (item: I) => Promise<O>>();
+  return (db, item) => {
+    let lane = lanes.get(db);
+    if (!lane) lanes.set(db, (lane = batched(optionsFor(db))));
+    return lane(item);
+  };
+}

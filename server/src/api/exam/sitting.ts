@@ -29,7 +29,7 @@ export const rehearse = handle(contract.rehearse, (ctx, { assessmentId, checks }
   rehearsed(ctx, assessmentId, checks),
 );
 
-/** One insert is its own transaction, so the kernel need not open one. */
+/** Shares its transaction with those of others who begin. */
 export const begin = handle(
   contract.begin,
   (ctx, { assessmentId, tabKey }) => beginSitting(ctx, assessmentId, tabKey),
@@ -59,7 +59,7 @@ export const scratch = handle(contract.scratch, async (ctx, { id, tabTurn, scrat
   return {};
 });
 
-/** Whoever watches is told after the transaction, which the domain opens itself. */
+/** Shares its transaction with those of others who hand in; whoever watches is told after it. */
 export const submit = handle(contract.submit, (ctx, { id, tabTurn }) => submitSitting(ctx, id, tabTurn), {
   transaction: 'own',
 });

@@ -33,6 +33,6 @@ export async function openNode({ db, user, now }: UserCtx, periodId: string): Pr
     await insertCandidates(db, of, sql`select ${user.userNo}::bigint`, CandidateSource.course);
   }
   await keepVisit(db, { userNo: user.userNo, courseId: row.courseId, periodId }, now);
-  await settleFor(db, { assessmentId, userNo: user.userNo }, now);
+  await settleFor(db, [{ assessmentId, userNo: user.userNo }], now);
   return { assessmentId };
 }

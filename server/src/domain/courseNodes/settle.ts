@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import * as z from 'zod';
 import { SittingState } from '#contract/rules/assessments.ts';
 import { isNodeDone } from '#contract/rules/courseNodes.ts';
@@ -11,9 +12,12 @@ interface Whose {
   userNo: string;
 }
 
-/** What somebody handed in counts in every course of theirs that it is a node of. Once done stays done. */
-export async function settleFor(db: Db, { assessmentId, userNo }: Whose, now: Date): Promise<void> {
-  await markDone(db, userNo, await dueRows(db, assessmentId, userNo), now);
+/** What people handed in counts in every course of theirs that it is a node of. Once done stays done. */
+export async function settleFor(db: Db, whose: readonly Whose[], now: Date): Promise<void> {
+  const theirs = sql`join json_to_recordset(${JSON.stringify(whose)}::json) as w ("assessmentId" bigint, "userNo" bigint)
+    on w."assessmentId" = a.id and w."userNo" = s.user_no`;
+  const ids = whose.map(({ assessmentId }) => assessmentId);
+  for (const [userNo, rows] of byLearner(await dueRows(db, ids, theirs))) await markDone(db, userNo, rows, now);
 }
 
 /** The same for everybody, as after a release or a correction; each learner in a transaction of their own. */
@@ -22,8 +26,8 @@ export const settleNodes = job({
   input: z.object({ assessmentId: z.string() }),
   attempts: 20,
   async run({ db, clock }, { assessmentId }) {
-    const byLearner = Map.groupBy(await dueRows(db, assessmentId, null), ({ userNo }) => userNo);
-    for (const [userNo, rows] of byLearner) await db.transaction((tx) => markDone(tx, userNo, rows, clock()));
+    for (const [userNo, rows] of byLearner(await dueRows(db, [assessmentId])))
+      await db.transaction((tx) => markDone(tx, userNo, rows, clock()));
   },
 });
 
@@ -36,8 +40,10 @@ type Due = {
   points: number | null;
 };
 
-/** Learners of courses with this node who handed it in, and for whom it is not done yet but counts now. */
-async function dueRows(db: Db, assessmentId: string, userNo: string | null): Promise<Due[]> {
+const byLearner = (rows: readonly Due[]) => Map.groupBy(rows, ({ userNo }) => userNo);
+
+/** Learners of courses with these nodes who handed them in, and for whom they are not done yet but count now. */
+async function dueRows(db: Db, assessmentIds: readonly string[], whose?: SQL): Promise<Due[]> {
   const { rows } = await db.execute<Due>(sql`
     select s.user_no::text as "userNo", p.course_id::text as "courseId", p.id::text as "periodId",
       a.pass_points as "passPoints", a.released_at::text as "releasedAt",
@@ -45,10 +51,11 @@ async function dueRows(db: Db, assessmentId: string, userNo: string | null): Pro
     from course_period p
     join assessment a on a.id = p.assessment_id
     join exam_sitting s on s.assessment_id = a.id and s.sitting_state in (${SittingState.submitted}, ${SittingState.marked})
+    ${whose ?? sql``}
     join user_course e on e.course_id = p.course_id and e.user_no = s.user_no
     left join user_period u on u.period_id = p.id and u.user_no = s.user_no
-    where p.assessment_id = ${assessmentId} and p.status_id = 1 and coalesce(u.is_done, 0) = 0
-      ${userNo === null ? sql`` : sql`and s.user_no = ${userNo}`}
+    where p.assessment_id = any(${sql.param([...new Set(assessmentIds)])}::bigint[]) and p.status_id = 1
+      and coalesce(u.is_done, 0) = 0
     group by s.user_no, p.course_id, p.id, a.pass_points, a.released_at
     order by s.user_no, p.id`);
   return rows.filter((one) => isNodeDone({ ...one, isHandedIn: true }));

@@ -1,11 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { AssessmentRules, Layout } from '#contract/rules/assessments.ts';
 import { isUnanswered, pointsOf } from '#contract/rules/marking.ts';
 import type { MarkRule } from '#contract/rules/marking.ts';
 import type { Answer, Keyed } from '#contract/rules/questions.ts';
 import { slotsOf } from '#contract/rules/slots.ts';
 import type { Db } from '../../db/client.ts';
-import { examAnswer } from '../../db/schema/marking.ts';
+import { named } from '../../db/named.ts';
 import { answerLog } from '../../db/schema/sitting.ts';
 import { keyedVersions } from '../questions/versions.ts';
 import type { KeyedVersion } from '../questions/versions.ts';
@@ -24,19 +24,38 @@ export interface Given {
 }
 
 /**
- * What was last answered to every slot of a sitting, with the marks the machine gives; what a person has to mark stays
- * open, except where nothing was given. Called once, in the transaction that hands the sitting in.
+ * What was last answered to every slot of sittings, with the marks the machine gives; what a person has to mark stays
+ * open, except where nothing was given. Called once for each, in the transaction that hands it in.
  */
-export async function collectAnswers(db: Db, handedIn: HandedIn, rules: AssessmentRules): Promise<void> {
-  const given = await lastAnswers(db, handedIn.id);
-  const versions = await keyedVersions(
-    db,
-    handedIn.layout.sections.flatMap(({ items }) => items.map(({ versionId }) => versionId)),
-  );
-  const rows = answerRows(handedIn, versions, given, rules);
-  if (rows.length > 0) await db.insert(examAnswer).values(rows).onConflictDoNothing();
-  await addUp(db, handedIn.id);
+export async function collectAnswers(
+  db: Db,
+  handedIn: readonly (HandedIn & { rules: AssessmentRules })[],
+): Promise<void> {
+  const ids = handedIn.map(({ id }) => id);
+  const given = await lastAnswers(db, ids);
+  const versions = await keyedVersions(db, [...new Set(handedIn.flatMap(versionsOf))]);
+  const rows = handedIn.flatMap((one) => answerRows(one, versions, given.get(one.id) ?? new Map(), one.rules));
+  if (rows.length > 0) await keepAnswers(db, { rows: JSON.stringify(rows) });
+  await addUp(db, ids);
 }
+
+const versionsOf = ({ layout }: HandedIn): string[] =>
+  layout.sections.flatMap(({ items }) => items.map(({ versionId }) => versionId));
+
+/** Thousands of rows at a time, which the query builder would write out one parameter after the other. */
+const keepAnswers = named<never>(
+  'exam_answer_keep',
+  sql`
+  insert into exam_answer (sitting_id, assessment_id, slot, question_id, question_version_id, question_type, full_points,
+    answer, is_unanswered, count_change, seconds, auto_points, points)
+  select "sittingId", "assessmentId", slot, "questionId", "questionVersionId", "questionType", "fullPoints",
+    answer, "isUnanswered", "countChange", seconds, "autoPoints", points
+  from json_to_recordset(${sql.placeholder('rows')}::json)
+    as r ("sittingId" bigint, "assessmentId" bigint, slot text, "questionId" bigint, "questionVersionId" bigint,
+      "questionType" smallint, "fullPoints" int, answer jsonb, "isUnanswered" smallint, "countChange" int, seconds int,
+      "autoPoints" smallint, points smallint)
+  on conflict do nothing`,
+);
 
 /** A row for each slot of a paper. */
 export function answerRows(
@@ -71,14 +90,18 @@ export function answerRows(
   );
 }
 
-/** By slot; seconds from the first to the last change. */
-async function lastAnswers(db: Db, sittingId: string): Promise<Map<string, Given>> {
-  const { slot, answer, givenAt } = answerLog;
+/** By sitting, then by slot; seconds from the first to the last change. */
+async function lastAnswers(db: Db, ids: readonly string[]): Promise<Map<string, Map<string, Given>>> {
+  const { sittingId, slot, answer, givenAt, seq } = answerLog;
   const entries = await db
-    .select({ slot, answer, givenAt })
+    .select({ sittingId, slot, answer, givenAt })
     .from(answerLog)
-    .where(eq(answerLog.sittingId, sittingId))
-    .orderBy(asc(answerLog.seq));
+    .where(inArray(sittingId, [...ids]))
+    .orderBy(asc(sittingId), asc(seq));
+  return new Map([...Map.groupBy(entries, (one) => one.sittingId)].map(([id, its]) => [id, lastOf(its)]));
+}
+
+function lastOf(entries: readonly { slot: string; answer: Answer | null; givenAt: string }[]): Map<string, Given> {
   const first = new Map<string, string>();
   const last = new Map<string, Given>();
   for (const entry of entries) {

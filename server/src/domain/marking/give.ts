@@ -81,7 +81,7 @@ async function giveOpen(ctx: UserCtx, reached: ReachedAnswer, wish: MarkWish, po
     .where(eq(examAnswer.id, answer.id));
   if (final !== null) {
     await db.update(answerMark).set({ isDoubtful: 0 }).where(eq(answerMark.answerId, answer.id));
-    await addUp(db, answer.sittingId);
+    await addUp(db, [answer.sittingId]);
   }
   return { before: null, points: final, isApart: settled.kind === 'apart' ? 1 : 0 };
 }
@@ -119,7 +119,7 @@ export async function changePoints(ctx: UserCtx, answer: Changed, points: number
   const { db } = ctx;
   await db.update(examAnswer).set({ points }).where(eq(examAnswer.id, answer.id));
   await keepChanges(ctx, [{ answerId: answer.id, before: answer.points ?? 0, after: points }], reason);
-  await addUp(db, answer.sittingId);
+  await addUp(db, [answer.sittingId]);
   await enqueue(db, settleNodes, { assessmentId: answer.assessmentId });
 }
 

@@ -9,12 +9,12 @@ import { testMarksChanged } from '../match/follow.ts';
 import { marksToCheck } from '../smartCheck/testMarks.ts';
 
 /**
- * Adds up a sitting that was handed in: once every answer has its marks it is marked, and its total stands; never below
+ * Adds up sittings that were handed in: once every answer has its marks one is marked, and its total stands; never below
  * zero, less what being late costs, rounded down to a tenth. Called after any change of marks, in the same transaction.
  */
-export async function addUp(db: Db, sittingId: string): Promise<void> {
-  const [one] = await addUpWhere(db, sql`s.id = ${sittingId}`);
-  if (one) await marksChanged(db, one.assessmentId, one.userNo);
+export async function addUp(db: Db, sittingIds: readonly string[]): Promise<void> {
+  for (const one of await addUpWhere(db, sql`s.id = any(${sql.param(sittingIds)}::bigint[])`))
+    await marksChanged(db, one.assessmentId, one.userNo);
 }
 
 /** The same for all sittings of an assessment, in one statement. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash as digest, randomBytes } from 'node:crypto';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { SIGNED_IN_ELSEWHERE, SIGNED_OUT, TOKEN_INVALID } from '#contract/kit/errors.ts';
@@ -9,7 +9,7 @@ import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { authRole, orgInfo, session, user, userIdentity } from '../../db/schema/user.ts';
-import { batched } from '../../kit/batched.ts';
+import { batchedIn } from '../../kit/batched.ts';
 import type { SessionUser } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { unlessFull } from '../../kit/outages.ts';
@@ -85,13 +85,11 @@ export async function sessionUser(db: Db, token: string | undefined, now: Date):
 type Row = Awaited<ReturnType<ReturnType<typeof byTokenHashes>['execute']>>[number];
 
 /** Every call asks who it is: those that arrive at the same moment ask together. */
-function find(db: Db, hash: Buffer): Promise<Row | undefined> {
-  let lane = lanes.get(db);
-  if (!lane) lanes.set(db, (lane = batched({ run: (hashes) => findAll(db, hashes), lanes: 4, max: 100 })));
-  return lane(hash);
-}
-
-const lanes = new WeakMap<Db, (hash: Buffer) => Promise<Row | undefined>>();
+const find: (db: Db, hash: Buffer) => Promise<Row | undefined> = batchedIn((db) => ({
+  run: (hashes) => findAll(db, hashes),
+  lanes: 2,
+  max: 100,
+}));
 
 async function findAll(db: Db, hashes: Buffer[]): Promise<Promise<Row | undefined>[]> {
   const rows = await byTokenHashes(db).execute({ hashes });
@@ -154,5 +152,5 @@ async function touch(db: Db, row: { sessionId: string; ttlSeconds: number }, now
     .where(eq(session.id, row.sessionId));
 }
 
-const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+const hashToken = (token: string): Buffer => digest('sha256', token, 'buffer');
 const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);

@@ -1,9 +1,8 @@
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { session } from '../../db/schema/user.ts';
-import { batched } from '../../kit/batched.ts';
+import { batchedIn } from '../../kit/batched.ts';
 
-const lanes = new WeakMap<Db, (userNo: string) => Promise<void>>();
 const MOST = 200;
 
 /**
@@ -11,11 +10,11 @@ const MOST = 200;
  * process answers next, and on whichever device, knows what a replica must have before they read there. Those who write
  * at the same moment are noted together, after the last of them.
  */
-export function noteWrote(db: Db, userNo: string): Promise<void> {
-  let lane = lanes.get(db);
-  if (!lane) lanes.set(db, (lane = batched({ run: (some) => noteAll(db, some), lanes: 1, max: MOST })));
-  return lane(userNo);
-}
+export const noteWrote: (db: Db, userNo: string) => Promise<void> = batchedIn((db) => ({
+  run: (some) => noteAll(db, some),
+  lanes: 1,
+  max: MOST,
+}));
 
 async function noteAll(db: Db, userNos: string[]): Promise<Promise<void>[]> {
   const theirs = db

@@ -4,9 +4,8 @@ import * as fails from '#contract/exam/sittingFailures.ts';
 import type { Failure } from '#contract/kit/errors.ts';
 import { CandidateSource } from '#contract/rules/assessments.ts';
 import type { Layout } from '#contract/rules/assessments.ts';
-import { sittingEnd, whyNotBegin } from '#contract/rules/sittings.ts';
+import { whyNotBegin } from '#contract/rules/sittings.ts';
 import type { RefusalToBegin } from '#contract/rules/sittings.ts';
-import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
@@ -14,9 +13,10 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { drawLayout } from '../assessments/draw.ts';
 import { isTestLocked } from '../positionTests/stages.ts';
-import { factsOf, invitationTo } from './facts.ts';
+import { invitationTo } from './facts.ts';
 import type { Invitation } from './facts.ts';
 import { timedSections } from './sections.ts';
+import { sitDown } from './sitDown.ts';
 import { tellStaff } from './tellStaff.ts';
 
 export const refusalFailures: Record<RefusalToBegin, Failure> = {
@@ -36,7 +36,6 @@ export interface Begun {
 
 /**
  * Begins a sitting, or finds the one that goes on; of two at once the database lets one through, and the other finds it.
- * The end is read while the assessment and the place are held: an extension comes either before it or finds the sitting.
  * @throws ASSESSMENT_GONE, WITHDRAWN, NOT_YET, CLOSED, ENTRY_OVER, NO_ATTEMPT_LEFT, STAGE_LOCKED
  */
 export async function beginSitting(ctx: UserCtx, assessmentId: string, tabKey: string): Promise<Begun> {
@@ -47,30 +46,17 @@ export async function beginSitting(ctx: UserCtx, assessmentId: string, tabKey: s
   if (reason) throw fail(refusalFailures[reason]);
   const { candidateId, layout } = await placeOf(db, user.userNo, invited);
   const { lastAttempt, assessment: row } = invited;
-  const sectionEnds = await timedSections(db, layout);
-  const made = await db.transaction(async (tx) => {
-    const [asked] = await tx.select().from(assessment).where(eq(assessment.id, assessmentId)).for('share');
-    const own = eq(assessmentCandidate.id, candidateId);
-    const [place] = await tx.select().from(assessmentCandidate).where(own).for('share');
-    const [sitting] = await tx
-      .insert(examSitting)
-      .values({
-        assessmentId,
-        candidateId,
-        userNo: user.userNo,
-        attempt: lastAttempt + 1,
-        paperVersionId: row.paperVersionId!,
-        layout,
-        sectionEnds,
-        beganAt: wireTime(now),
-        endsAt: sittingEnd(factsOf(asked!, place!), now),
-        tabKey,
-        tabTurn: 1,
-      })
-      .onConflictDoNothing()
-      .returning({ id: examSitting.id, endsAt: examSitting.endsAt });
-    return sitting;
-  });
+  const wish = {
+    assessmentId,
+    candidateId,
+    userNo: user.userNo,
+    attempt: lastAttempt + 1,
+    paperVersionId: row.paperVersionId!,
+    layout,
+    sectionEnds: await timedSections(db, layout),
+    tabKey,
+  };
+  const made = await sitDown(db, wish, now);
   tellStaff(ctx, assessmentId);
   if (made) return { ...made, isResumed: 0 };
   const { runningId } = await invitationTo(db, user.userNo, assessmentId);

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { ASSESSMENT_GONE } from '#contract/exam/sittingFailures.ts';
 import { AssessmentState, SittingState } from '#contract/rules/assessments.ts';
 import type { SittingFacts } from '#contract/rules/sittings.ts';
+import { prepared } from '../../db/client.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
@@ -26,18 +27,10 @@ export interface Invitation {
 const sittingsOf = (what: string) =>
   sql`(select ${sql.raw(what)} from exam_sitting s where s.candidate_id = "assessment_candidate"."id")`;
 
-/**
- * What somebody may sit: a place among its candidates, or it is open to all. One read.
- * @throws ASSESSMENT_GONE
- */
-export async function invitationTo(db: Db, userNo: string, assessmentId: string): Promise<Invitation> {
-  const place = and(
-    eq(assessmentCandidate.assessmentId, assessment.id),
-    eq(assessmentCandidate.userNo, userNo),
-    enabled(assessmentCandidate),
-  );
-  const { running, cancelled } = SittingState;
-  const [row] = await db
+const { running, cancelled } = SittingState;
+
+const invitation = prepared('sitting_invitation', (db) =>
+  db
     .select({
       assessment,
       candidate: assessmentCandidate,
@@ -46,8 +39,24 @@ export async function invitationTo(db: Db, userNo: string, assessmentId: string)
       runningId: sql<string | null>`${sittingsOf(`max(s.id) filter (where s.sitting_state = ${running})::text`)}`,
     })
     .from(assessment)
-    .leftJoin(assessmentCandidate, place)
-    .where(and(eq(assessment.id, assessmentId), enabled(assessment)));
+    .leftJoin(
+      assessmentCandidate,
+      and(
+        eq(assessmentCandidate.assessmentId, assessment.id),
+        eq(assessmentCandidate.userNo, sql.placeholder('userNo')),
+        enabled(assessmentCandidate),
+      ),
+    )
+    .where(and(eq(assessment.id, sql.placeholder('assessmentId')), enabled(assessment)))
+    .prepare('sitting_invitation'),
+);
+
+/**
+ * What somebody may sit: a place among its candidates, or it is open to all. One read.
+ * @throws ASSESSMENT_GONE
+ */
+export async function invitationTo(db: Db, userNo: string, assessmentId: string): Promise<Invitation> {
+  const [row] = await invitation(db).execute({ userNo, assessmentId });
   const isOpen = row?.assessment.isOpen === 1;
   if (!row || row.assessment.assessmentState === AssessmentState.draft || (!row.candidate && !isOpen)) {
     throw fail(ASSESSMENT_GONE);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { SittingEventKind, SittingState, SubmitKind } from '#contract/rules/assessments.ts';
 import { latePercentOf } from '#contract/rules/sittings.ts';
 import { momentOf, wireTime } from '#contract/rules/time.ts';
@@ -7,6 +7,7 @@ import { assessment } from '../../db/schema/assessment.ts';
 import { examSitting, sittingEvent } from '../../db/schema/sitting.ts';
 import { settleFor } from '../courseNodes/settle.ts';
 import { collectAnswers } from '../marking/collect.ts';
+import { countHandedIn, submit } from './handInStatements.ts';
 import type { SittingRow } from './policies.ts';
 
 interface How {
@@ -17,48 +18,66 @@ interface How {
   detail?: string;
 }
 
+/** A sitting that runs and is held, and how it is handed in. */
+export interface HandingIn {
+  row: SittingRow;
+  how: How;
+}
+
 /**
  * Hands a running sitting in and collects its answers; of two who do it at once the second finds it done. What time
  * hands in counts as handed in at its end. To be called in a transaction.
  * @returns whether it was this call that did it
  */
-export async function handIn(
-  db: Db,
-  sittingId: string,
-  { submitKind, now, actorUserNo, detail = SubmitKind.labels[submitKind] }: How,
-): Promise<boolean> {
+export async function handIn(db: Db, sittingId: string, how: How): Promise<boolean> {
   const running = and(eq(examSitting.id, sittingId), eq(examSitting.sittingState, SittingState.running));
   const [row] = await db.select().from(examSitting).where(running).for('update');
   if (!row) return false;
-  const [asked] = await db.select().from(assessment).where(eq(assessment.id, row.assessmentId));
-  const submittedAt = momentOfHandingIn(row, submitKind, now);
-  const latePercent = latePercentOf(asked!, submittedAt);
-  await db
-    .update(examSitting)
-    .set({
-      sittingState: SittingState.submitted,
-      submittedAt: wireTime(submittedAt),
-      submitKind,
-      latePercent,
-      pausedAt: null,
-    })
-    .where(eq(examSitting.id, sittingId));
-  await collectAnswers(db, row, asked!.rules);
-  await db.insert(sittingEvent).values({
-    sittingId,
-    assessmentId: row.assessmentId,
-    eventKind: SittingEventKind.submitted,
-    at: wireTime(submittedAt),
-    detail,
-    actorUserNo,
-  });
-  // the row that all candidates share comes last and is held the shortest
-  await db
-    .update(assessment)
-    .set({ countSubmit: sql`${assessment.countSubmit} + 1` })
-    .where(eq(assessment.id, row.assessmentId));
-  await settleFor(db, { assessmentId: row.assessmentId, userNo: row.userNo }, now);
+  await handInTogether(db, [{ row, how }]);
   return true;
+}
+
+/** The same for several: as many statements as one takes. */
+export async function handInTogether(db: Db, all: readonly HandingIn[]): Promise<void> {
+  if (all.length === 0) return;
+  const asked = await assessmentsOf(db, all);
+  const moved = all.map(({ row, how: { submitKind, now } }) => {
+    const submittedAt = momentOfHandingIn(row, submitKind, now);
+    const latePercent = latePercentOf(asked.get(row.assessmentId)!, submittedAt);
+    return { id: row.id, submitKind, latePercent, submittedAt: wireTime(submittedAt) };
+  });
+  await submit(db, { moved: JSON.stringify(moved) });
+  await collectAnswers(
+    db,
+    all.map(({ row }) => ({ ...row, rules: asked.get(row.assessmentId)!.rules })),
+  );
+  await db.insert(sittingEvent).values(
+    all.map(({ row, how: { submitKind, actorUserNo, detail = SubmitKind.labels[submitKind] } }, index) => ({
+      sittingId: row.id,
+      assessmentId: row.assessmentId,
+      eventKind: SittingEventKind.submitted,
+      at: moved[index]!.submittedAt,
+      detail,
+      actorUserNo,
+    })),
+  );
+  // the row that all candidates share comes last and is held the shortest
+  const counts = [...Map.groupBy(all, ({ row }) => row.assessmentId)].map(([id, its]) => ({ id, more: its.length }));
+  await countHandedIn(db, { counts: JSON.stringify(counts) });
+  await settleFor(
+    db,
+    all.map(({ row: { assessmentId, userNo } }) => ({ assessmentId, userNo })),
+    all[0]!.how.now,
+  );
+}
+
+async function assessmentsOf(db: Db, all: readonly HandingIn[]) {
+  const { id, assessmentKind, endsAt, rules } = assessment;
+  const rows = await db
+    .select({ id, assessmentKind, endsAt, rules })
+    .from(assessment)
+    .where(inArray(id, [...new Set(all.map(({ row }) => row.assessmentId))]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function momentOfHandingIn({ endsAt }: SittingRow, submitKind: SubmitKind, now: Date): Date {

@@ -7,27 +7,12 @@ import { isUnanswered } from '#contract/rules/marking.ts';
 import { QuestionType } from '#contract/rules/questions.ts';
 import type { Answer, SimpleType } from '#contract/rules/questions.ts';
 import { givenMoment, isClosed, isSectionOver } from '#contract/rules/sittings.ts';
-import type { AnswerRefusal, SectionEnds } from '#contract/rules/sittings.ts';
+import type { AnswerRefusal } from '#contract/rules/sittings.ts';
 import { momentOf, wireTime } from '#contract/rules/time.ts';
 import { cleanHtml } from '../../kit/html.ts';
 import { hashOf } from './receipts.ts';
-import type { Known, LogRow, Moved } from './saveStatements.ts';
-
-/** A sitting as a save finds it. */
-export interface HeldSitting {
-  id: string;
-  userNo: string;
-  sittingState: SittingState;
-  beganAt: string;
-  endsAt: string | null;
-  pausedAt: string | null;
-  graceSeconds: number;
-  tabTurn: number;
-  lastSeq: number;
-  lastHash: string;
-  countAnswered: number;
-  sectionEnds: SectionEnds;
-}
+import type { HeldSitting, Known, LogRow, Moved } from './saveStatements.ts';
+import type { SlotKind } from './slotKinds.ts';
 
 export interface SaveInput {
   id: string;
@@ -39,8 +24,7 @@ export interface SaveInput {
 interface Around {
   now: Date;
   known: ReadonlyMap<number, Known>;
-  kindOf: (slot: string) => SimpleType | undefined;
-  sectionOf: (slot: string) => string;
+  slots: ReadonlyMap<string, SlotKind>;
   isOwnFile: (url: string) => boolean;
 }
 
@@ -59,11 +43,7 @@ export function whyNotSave(sitting: HeldSitting, tabTurn: number, now: Date): Fa
 }
 
 /** What a save stores: each new answer as the next link of the chain; what was stored before is told again. */
-export function judge(
-  sitting: HeldSitting,
-  input: SaveInput,
-  { now, known, kindOf, sectionOf, isOwnFile }: Around,
-): Judged {
+export function judge(sitting: HeldSitting, input: SaveInput, { now, known, slots, isOwnFile }: Around): Judged {
   const storedAt = wireTime(now);
   const saved: Saved = { receipts: [], refused: [], endsAt: sitting.endsAt, lastSeq: 0, countAnswered: 0 };
   const rows: LogRow[] = [];
@@ -80,9 +60,9 @@ export function judge(
       continue;
     }
     const given = givenMoment({ sentAt: input.sentAt, givenAt: entry.givenAt }, momentOf(sitting.beganAt), now);
-    const read = readAnswer(entry, kindOf, isOwnFile);
+    const read = readAnswer(entry, slots.get(slot)?.kind, isOwnFile);
     const isLate = sitting.pausedAt === null && sitting.endsAt !== null && wireTime(given) > sitting.endsAt;
-    const end = sitting.sectionEnds[sectionOf(slot)];
+    const end = sitting.sectionEnds[slots.get(slot)?.sectionId ?? ''];
     const isShut = end !== undefined && isShutAt(sitting, end, given, now);
     const reason = isLate ? 'late' : isShut ? 'section' : read.reason;
     if (reason) {
@@ -113,8 +93,7 @@ interface Read {
 }
 
 /** An answer as it is stored: read by the type of its question, its HTML cleaned, nothing given as null. */
-function readAnswer({ slot, answer }: AnswerEntry, kindOf: Around['kindOf'], isOwnFile: Around['isOwnFile']): Read {
-  const kind = kindOf(slot);
+function readAnswer({ answer }: AnswerEntry, kind: SimpleType | undefined, isOwnFile: Around['isOwnFile']): Read {
   if (kind === undefined) return { answer: null, reason: 'slot' };
   if (answer === null || answer === undefined) return { answer: null };
   const parsed = answers[kind].safeParse(answer);

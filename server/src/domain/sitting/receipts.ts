@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { KeptReceipt } from '#contract/exam/sittingShapes.ts';
 import { receiptText } from '#contract/rules/canonical.ts';
@@ -9,7 +9,7 @@ import type { PageRequest } from '../../kit/paginate.ts';
 
 /** The hash of an entry: SHA-256 over the one before and this one, so that none can be changed or left out unseen. */
 export const hashOf = (previousHash: string, entry: Parameters<typeof receiptText>[1]): string =>
-  createHash('sha256').update(receiptText(previousHash, entry)).digest('hex');
+  digest('sha256', receiptText(previousHash, entry), 'hex');
 
 const { seq, slot, answer, storedAt, hash } = answerLog;
 const kept = { seq, slot, answer, storedAt, hash };

@@ -1,20 +1,16 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { SITTING_GONE } from '#contract/exam/sittingFailures.ts';
 import type { Saved } from '#contract/exam/sittingShapes.ts';
 import { isId } from '#contract/rules/id.ts';
-import type { Layout } from '#contract/rules/assessments.ts';
-import { placeOf } from '#contract/rules/slots.ts';
 import { fileAddress } from '#contract/rules/uploads.ts';
 import type { Db } from '../../db/client.ts';
-import { assessment } from '../../db/schema/assessment.ts';
-import { examSitting } from '../../db/schema/sitting.ts';
 import { storedFile } from '../../db/schema/trust.ts';
-import { batched } from '../../kit/batched.ts';
+import { batchedIn } from '../../kit/batched.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { filesIn, judge, whyNotSave } from './judge.ts';
-import type { HeldSitting, Judged, SaveInput } from './judge.ts';
-import { lookUp, write } from './saveStatements.ts';
+import type { Judged, SaveInput } from './judge.ts';
+import { hold, lookUp, write } from './saveStatements.ts';
 import type { Known } from './saveStatements.ts';
 import { slotKinds } from './slotKinds.ts';
 
@@ -23,7 +19,12 @@ interface Asking {
   input: SaveInput;
 }
 
-const lanesOf = new WeakMap<Db, (asking: Asking) => Promise<Saved>>();
+const together = batchedIn<Db, Asking, Saved>(() => ({
+  run: saveTogether,
+  keyOf: ({ input: { id } }) => id,
+  lanes: 2,
+  max: 100,
+}));
 
 /**
  * Stores answers and returns a receipt for each: together with the saves of others that arrive at the same moment, in one
@@ -32,28 +33,17 @@ const lanesOf = new WeakMap<Db, (asking: Asking) => Promise<Saved>>();
  * @throws SITTING_GONE, SITTING_OVER, SITTING_CANCELLED, TAKEN_OVER
  */
 export function saveAnswers(ctx: Asking['ctx'], input: SaveInput): Promise<Saved> {
-  let lanes = lanesOf.get(ctx.db);
-  if (!lanes) {
-    lanes = batched({ run: saveTogether, keyOf: ({ input: { id } }) => id, lanes: 2, max: 50 });
-    lanesOf.set(ctx.db, lanes);
-  }
-  return lanes({ ctx, input });
+  return together(ctx.db, { ctx, input });
 }
 
 /** Every one of another sitting. */
 async function saveTogether(all: Asking[]): Promise<Promise<Saved>[]> {
   const { db } = all[0]!.ctx;
   const outcomes = await db.transaction(async (tx) => {
-    const held = await hold(
-      tx,
-      all.map(({ input }) => input.id),
-    );
+    const ids = all.map(({ input }) => input.id);
+    const held = new Map((await hold(tx, { ids })).map((row) => [row.id, row]));
     const known = await knownOf(tx, all);
-    const kindOf = await slotKinds(
-      tx,
-      [...held.values()].map(({ layout }) => layout),
-      db,
-    );
+    const slots = await slotKinds(tx, [...held.keys()], db);
     const isOwn = await ownFilesOf(tx, all);
     const judged = all.map(({ ctx, input }): Judged | Error => {
       const sitting = held.get(input.id);
@@ -61,8 +51,7 @@ async function saveTogether(all: Asking[]): Promise<Promise<Saved>[]> {
       const around = {
         now: ctx.now,
         known: known.get(input.id) ?? new Map<number, Known>(),
-        kindOf: (slot: string) => kindOf(slot, sitting.layout),
-        sectionOf: (slot: string) => sectionAt(sitting.layout, slot),
+        slots: slots.get(input.id)!,
         isOwnFile: (url: string) => isOwn(ctx.user.userNo, url),
       };
       const isRepeated = input.entries.length > 0 && input.entries.every((one) => around.known.get(one.clientSeq)?.seq);
@@ -79,52 +68,6 @@ async function saveTogether(all: Asking[]): Promise<Promise<Saved>[]> {
     if (one instanceof Error) throw one;
     return one.saved;
   });
-}
-
-/** The section of a layout that a slot stands in. */
-function sectionAt({ sections }: Layout, slot: string): string {
-  const { itemId } = placeOf(slot);
-  return sections.find(({ items }) => items.some((one) => one.itemId === itemId))?.sectionId ?? '';
-}
-
-/** The sittings, held in one order everywhere so that two never wait for each other in a circle. */
-async function hold(db: Db, ids: readonly string[]): Promise<Map<string, HeldSitting & { layout: Layout }>> {
-  const {
-    id,
-    userNo,
-    sittingState,
-    layout,
-    beganAt,
-    endsAt,
-    pausedAt,
-    tabTurn,
-    lastSeq,
-    lastHash,
-    countAnswered,
-    sectionEnds,
-  } = examSitting;
-  const facts = {
-    id,
-    userNo,
-    sittingState,
-    layout,
-    beganAt,
-    endsAt,
-    pausedAt,
-    tabTurn,
-    lastSeq,
-    lastHash,
-    countAnswered,
-    sectionEnds,
-  };
-  const rows = await db
-    .select({ ...facts, rules: assessment.rules })
-    .from(examSitting)
-    .innerJoin(assessment, eq(assessment.id, examSitting.assessmentId))
-    .where(inArray(id, [...ids]))
-    .orderBy(asc(id))
-    .for('update', { of: examSitting });
-  return new Map(rows.map(({ rules, ...row }) => [row.id, { ...row, graceSeconds: rules.graceSeconds }]));
 }
 
 async function knownOf(db: Db, all: readonly Asking[]): Promise<Map<string, Map<number, Known>>> {

@@ -1,6 +1,40 @@
 import { sql } from 'drizzle-orm';
+import type { SittingState } from '#contract/rules/assessments.ts';
 import type { Answer } from '#contract/rules/questions.ts';
+import type { SectionEnds } from '#contract/rules/sittings.ts';
 import { named } from '../../db/named.ts';
+
+/** A sitting as a save finds it; its paper, which does not change, is known by `slotKinds`. */
+export interface HeldSitting {
+  id: string;
+  userNo: string;
+  sittingState: SittingState;
+  beganAt: string;
+  endsAt: string | null;
+  pausedAt: string | null;
+  graceSeconds: number;
+  tabTurn: number;
+  lastSeq: number;
+  lastHash: string;
+  countAnswered: number;
+  sectionEnds: SectionEnds;
+}
+
+const wireForm = (column: string) => sql.raw(`to_char(s.${column}, 'YYYY-MM-DD HH24:MI:SS')`);
+
+/** The sittings, held in one order everywhere so that two never wait for each other in a circle. */
+export const hold = named<HeldSitting>(
+  'sitting_hold',
+  sql`
+  select s.id::text as id, s.user_no::text as "userNo", s.sitting_state as "sittingState",
+    ${wireForm('began_at')} as "beganAt", ${wireForm('ends_at')} as "endsAt", ${wireForm('paused_at')} as "pausedAt",
+    (a.rules->>'graceSeconds')::int as "graceSeconds", s.tab_turn as "tabTurn", s.last_seq as "lastSeq",
+    s.last_hash as "lastHash", s.count_answered as "countAnswered", s.section_ends as "sectionEnds"
+  from exam_sitting s join assessment a on a.id = s.assessment_id
+  where s.id = any(${sql.placeholder('ids')}::bigint[])
+  order by s.id
+  for update of s`,
+);
 
 /** What is known of an entry before it is stored: its receipt when it came before, and whether its slot had an answer. */
 export interface Known {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { SECTION_GONE } from '#contract/exam/sittingFailures.ts';
 import type { Layout } from '#contract/rules/assessments.ts';
@@ -10,16 +10,37 @@ import { paperSection } from '../../db/schema/paper.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { shownHtml } from '../../kit/shownHtml.ts';
+import { unchanging } from '../../kit/unchanging.ts';
 import { heldByTab } from './turns.ts';
+
+interface ShownSection {
+  sectionName: string;
+  intro: string;
+  /** Its own time; null: that of the whole. */
+  minutes: number | null;
+}
+
+/** Sections of published papers as candidates see them. */
+export const shownSections = unchanging<ShownSection>({
+  read: async (db, ids) => {
+    const { id, sectionName, intro, minutes } = paperSection;
+    const rows = await db
+      .select({ id, sectionName, intro, minutes })
+      .from(paperSection)
+      .where(inArray(id, [...ids]));
+    return new Map(
+      await Promise.all(rows.map(async (row) => [row.id, { ...row, intro: await shownHtml(row.intro) }] as const)),
+    );
+  },
+  most: 2000,
+});
 
 /** The sections of a paper that have a time of their own; none of them is opened yet. */
 export async function timedSections(db: Db, { sections }: Layout): Promise<SectionEnds> {
   const ids = sections.map(({ sectionId }) => sectionId);
-  const rows = await db
-    .select({ id: paperSection.id })
-    .from(paperSection)
-    .where(and(inArray(paperSection.id, ids), isNotNull(paperSection.minutes)));
-  return Object.fromEntries(rows.map(({ id }) => [id, null]));
+  const timed = [...(await shownSections(db, ids))].filter(([, { minutes }]) => minutes !== null);
+  return Object.fromEntries(timed.map(([id]) => [id, null]));
 }
 
 /**

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { studyClock } from '../../db/schema/study.ts';
-import { batched } from '../../kit/batched.ts';
+import { batchedIn } from '../../kit/batched.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { finishCourse } from './finished.ts';
 import type { Reckoned, StudySave } from './reckon.ts';
@@ -30,9 +30,7 @@ export interface Saved {
  * @throws LOCKED, NOT_FOUND, NO_MEDIA
  */
 export function saveStudy(ctx: UserCtx, input: StudySave): Promise<Saved> {
-  let lanes = lanesOf.get(ctx.db);
-  if (!lanes) lanesOf.set(ctx.db, (lanes = batched({ run: saveTogether, keyOf: learnerOf, lanes: 2, max: 50 })));
-  return lanes({ ctx, input });
+  return together(ctx.db, { ctx, input });
 }
 
 interface Asked {
@@ -40,7 +38,7 @@ interface Asked {
   input: StudySave;
 }
 
-const lanesOf = new WeakMap<Db, (asked: Asked) => Promise<Saved>>();
+const together = batchedIn<Db, Asked, Saved>(() => ({ run: saveTogether, keyOf: learnerOf, lanes: 2, max: 50 }));
 const learnerOf = ({ ctx }: Asked): string => ctx.user.userNo;
 
 /** Every one of another learner. */
