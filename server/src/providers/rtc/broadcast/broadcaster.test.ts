@@ -36,51 +36,55 @@ async function camera(brightness: number) {
   };
 }
 
-it('makes one film with sound out of what comes: pictures of any size, black while there are none', { timeout: 60_000 }, async () => {
-  const parts: Buffer[] = [];
-  const { broadcaster, head } = await Broadcaster.open('7', {
-    onPart: (part) => parts.push(part),
-    onStuck: () => undefined,
-  });
-  const next = await camera(200);
-  broadcaster.hear({ shown: { track: 1, identity: '7', source: 'camera', codec: 'VP8' } });
-  broadcaster.hear({ shown: { track: 2, identity: '7', source: 'microphone', codec: 'opus' } });
-  for (let at = 0; at < 60; at += 1) {
-    broadcaster.take(1, await next());
-    await broadcaster.tick();
-    await settled(EVERY_MS);
-  }
-  broadcaster.hear({ hidden: { track: 1 } });
-  const before = parts.length;
-  while (parts.length < before + 3) {
-    await broadcaster.tick();
-    await settled(EVERY_MS);
-  }
+it(
+  'makes one film with sound out of what comes: pictures of any size, black while there are none',
+  { timeout: 60_000 },
+  async () => {
+    const parts: Buffer[] = [];
+    const { broadcaster, head } = await Broadcaster.open('7', {
+      onPart: (part) => parts.push(part),
+      onStuck: () => undefined,
+    });
+    const next = await camera(200);
+    broadcaster.hear({ shown: { track: 1, identity: '7', source: 'camera', codec: 'VP8' } });
+    broadcaster.hear({ shown: { track: 2, identity: '7', source: 'microphone', codec: 'opus' } });
+    for (let at = 0; at < 60; at += 1) {
+      broadcaster.take(1, await next());
+      await broadcaster.tick();
+      await settled(EVERY_MS);
+    }
+    broadcaster.hear({ hidden: { track: 1 } });
+    const before = parts.length;
+    while (parts.length < before + 3) {
+      await broadcaster.tick();
+      await settled(EVERY_MS);
+    }
 
-  const input = new Input({ source: new BufferSource(Buffer.concat([head, ...parts])), formats: ALL_FORMATS });
-  const picture = (await input.getPrimaryVideoTrack())!;
-  const sound = (await input.getPrimaryAudioTrack())!;
-  expect([await picture.getCodec(), await sound.getCodec()]).toEqual(['avc', 'aac']);
-  const description = Buffer.from((await picture.getDecoderConfig())!.description as Uint8Array);
-  const decoder = new PictureDecoder('H264');
-  const brightness: number[] = [];
-  const times: number[] = [];
-  for await (const { data, type, timestamp } of new EncodedPacketSink(picture).packets()) {
-    const isKey = type === 'key';
-    const frame = await decoder.decode({ timestamp: 0, ms: 0, isKey, data: Buffer.from(data), description });
-    times.push(timestamp);
-    expect([frame!.width, frame!.height]).toEqual([1280, 720]);
-    brightness.push(frame!.data![0]![640 + frame!.linesize[0]! * 360]!);
-    if (times.length % 48 === 1) expect(isKey).toBe(true);
-    frame!.free();
-  }
-  expect(times.length).toBe(parts.length * 8);
-  for (const [at, time] of times.entries()) expect(time).toBeCloseTo(at / 24, 3);
-  expect(brightness[0]).toBeLessThan(20);
-  expect(brightness.filter((value) => Math.abs(value - 200) < 8).length).toBeGreaterThan(40);
-  expect(brightness.at(-1)).toBeLessThan(20);
-  let until = 0;
-  for await (const { timestamp, duration } of new EncodedPacketSink(sound).packets()) until = timestamp + duration;
-  expect(until).toBeGreaterThan(times.at(-1)! - 0.1);
-  input.dispose();
-});
+    const input = new Input({ source: new BufferSource(Buffer.concat([head, ...parts])), formats: ALL_FORMATS });
+    const picture = (await input.getPrimaryVideoTrack())!;
+    const sound = (await input.getPrimaryAudioTrack())!;
+    expect([await picture.getCodec(), await sound.getCodec()]).toEqual(['avc', 'aac']);
+    const description = Buffer.from((await picture.getDecoderConfig())!.description as Uint8Array);
+    const decoder = new PictureDecoder('H264');
+    const brightness: number[] = [];
+    const times: number[] = [];
+    for await (const { data, type, timestamp } of new EncodedPacketSink(picture).packets()) {
+      const isKey = type === 'key';
+      const frame = await decoder.decode({ timestamp: 0, ms: 0, isKey, data: Buffer.from(data), description });
+      times.push(timestamp);
+      expect([frame!.width, frame!.height]).toEqual([1280, 720]);
+      brightness.push(frame!.data![0]![640 + frame!.linesize[0]! * 360]!);
+      if (times.length % 48 === 1) expect(isKey).toBe(true);
+      frame!.free();
+    }
+    expect(times.length).toBe(parts.length * 8);
+    for (const [at, time] of times.entries()) expect(time).toBeCloseTo(at / 24, 3);
+    expect(brightness[0]).toBeLessThan(20);
+    expect(brightness.filter((value) => Math.abs(value - 200) < 8).length).toBeGreaterThan(40);
+    expect(brightness.at(-1)).toBeLessThan(20);
+    let until = 0;
+    for await (const { timestamp, duration } of new EncodedPacketSink(sound).packets()) until = timestamp + duration;
+    expect(until).toBeGreaterThan(times.at(-1)! - 0.1);
+    input.dispose();
+  },
+);

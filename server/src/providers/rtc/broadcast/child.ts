@@ -17,11 +17,11 @@ async function start({ tap, lead }: BroadcastStart): Promise<void> {
     say({ unusable: String(error) });
     return process.disconnect();
   }
-  const socket = new WebSocket(tap);
   const { broadcaster, head } = await open(lead, {
     onPart: (part) => say({ part }),
     onStuck: (track) => socket.readyState === socket.OPEN && socket.send(JSON.stringify({ keyframe: track })),
   });
+  const socket = new WebSocket(tap); // not before: what is shown is said at once
   socket.on('message', (bytes: Buffer, isBinary: boolean) => {
     if (isBinary) broadcaster.take(bytes.readUInt16BE(), bytes.subarray(TAP_LABEL_BYTES));
     else broadcaster.hear(JSON.parse(bytes.toString()) as TapWord);

@@ -84,7 +84,9 @@ it('a film that begins anew ends the segment where it was, with a break and a he
 });
 
 it('whatever happens, numbers only grow, every segment is finished once, and the playlist never goes back', () => {
-  const acts = fc.array(fc.oneof({ weight: 9, arbitrary: fc.constant('add') }, fc.constant('begin')), { maxLength: 120 });
+  const acts = fc.array(fc.oneof({ weight: 9, arbitrary: fc.constant('add') }, fc.constant('begin')), {
+    maxLength: 120,
+  });
   fc.assert(
     fc.property(acts, (steps) => {
       const window = filled(0);
