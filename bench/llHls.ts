@@ -11,7 +11,6 @@ import pino from 'pino';
 import { diskStorage } from '#server/providers/diskStorage.ts';
 import { EngineHost } from '#server/providers/rtc/engineHost.ts';
 import { livekitEngine } from '#server/providers/rtc/livekitEngine.ts';
-import type { RtcClientOptions } from '#server/providers/rtc/rtcEngine.ts';
 import { mountRtc } from '#server/realtime/mountRtc.ts';
 import { drawClock, readClock } from './kit/clockFilm.ts';
 import { secondsOf } from './kit/processorTime.ts';
@@ -54,15 +53,16 @@ export async function run(): Promise<void> {
   };
   const person = { identity: 'lecturer', name: 'lecturer' };
   const { token, clientOptions } = await engine.joinToken(ROOM, person, { publish: true, subscribe: true }, 600);
+  const { iceServers: _, ...options } = clientOptions;
   const lecturer = await open('node_modules/livekit-client/dist/livekit-client.umd.js');
   await drawClock(lecturer);
   await lecturer.evaluate(
-    async ([to, ticket, options]) => {
-      const room = new window.LivekitClient.Room(options);
+    async ([to, ticket, how]) => {
+      const room = new window.LivekitClient.Room(how);
       await room.connect(to, ticket);
       await room.localParticipant.publishTrack(window.film);
     },
-    [url, token, howOf(clientOptions)] as const,
+    [url, token, options] as const,
   );
   host.broadcasts.open(ROOM, 'lecturer');
   const viewer = await open('node_modules/hls.js/dist/hls.light.min.js');
@@ -88,8 +88,6 @@ export async function run(): Promise<void> {
     [[ages.length, at(0.5), at(0.95), at(1), Math.round(cores * 100)]],
   );
 }
-
-const howOf = ({ iceServers: _, ...options }: RtcClientOptions) => options;
 
 /** The engine and the broadcast behind one address, without the rights that the site asks for. */
 function pagesOf(host: EngineHost) {

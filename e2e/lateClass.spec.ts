@@ -59,6 +59,7 @@ test('where no place is left a learner watches late, and without delay once they
   });
   await learner.goto(`/newlive/player?id=${periodId}`);
   await goesOn(learner.getByLabel('课堂画面'));
+  await expect.poll(() => colours(learner.getByLabel('课堂画面')), { timeout: 20_000 }).toBeGreaterThan(3);
   await lecturer.getByRole('button', { name: '参数' }).click();
   await lecturer.getByRole('switch', { name: '允许学员上台连麦' }).click();
   await lecturer.getByRole('dialog').getByRole('button', { name: '关闭' }).click();

@@ -308,7 +308,9 @@ test('what a room shows is broadcast while it is asked for; when the process tha
   // what is not held any more comes from the storage, and goes with the broadcast
   const old = async () => Number(/MEDIA-SEQUENCE:(\d+)/.exec((await broadcast.playlist())!)![1]);
   await expect.poll(old, { timeout: 40_000 }).toBeGreaterThan(0);
-  expect(await broadcast.piece(`s${await old()}.m4s`)).toBeInstanceOf(Readable);
+  const piece = await broadcast.piece(`s${await old()}.m4s`);
+  expect(piece).toBeInstanceOf(Readable);
+  (piece as Readable).destroy();
   const stored = async () => (await readdir(join(recordings, 'stored/broadcast', room))).length;
   expect(await stored()).toBeGreaterThan(3);
   await broadcast.stop();
