@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { enterRoom } from '#contract/course/trtc.ts';
 import { MEDIA_FULL } from '#contract/im/callFailures.ts';
 import { findingsOf } from './support/findings.ts';
+import { loudnessOf } from './support/loudnessOf.ts';
 import { LECTURER, lessonOfToday, LINXIAO } from './support/lessonOfToday.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
@@ -31,6 +32,7 @@ test('without a way for UDP a learner sees and hears the class a few seconds lat
   await goesOn(film);
   expect(await sizeOf(film)).toEqual([1280, 720]);
   await expect.poll(() => colours(film), { timeout: 20_000 }).toBeGreaterThan(3);
+  await expect.poll(() => loudnessOf(film), { timeout: 20_000 }).toBeGreaterThan(0.01);
   await learner.getByRole('textbox', { name: '发言' }).fill('画面看得到');
   await learner.keyboard.press('Enter');
   await expect(lecturer.getByRole('list', { name: '讨论' })).toContainText('画面看得到');

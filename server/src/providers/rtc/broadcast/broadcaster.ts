@@ -14,6 +14,9 @@ export interface BroadcasterOut {
   onStuck(track: number): void;
 }
 
+/** A machine that is too busy would only be later and later. */
+const MOST_BEHIND_MS = 5000;
+
 type Sound = ReturnType<typeof soundLine>;
 
 /** One film out of what a room shows: the chosen picture and all sounds, put out by the clock. */
@@ -56,8 +59,12 @@ export class Broadcaster {
     (this.#pictures.get(track) ?? this.#sounds.get(track))?.take(one);
   }
 
-  /** Puts out what the clock says is due; it is called again and again, and not before it is done. */
+  /**
+   * Puts out what the clock says is due; it is called again and again, and not before it is done.
+   * @throws when it is so far behind that it had better begin anew
+   */
   async tick(): Promise<void> {
+    if (this.#now - (this.#frames * 1000) / FRAMES_A_SECOND > MOST_BEHIND_MS) throw new RangeError('too slow to go on');
     while (this.#now >= (this.#frames * 1000) / FRAMES_A_SECOND) {
       await this.#look();
       await this.#show();

@@ -26,6 +26,11 @@ export class Broadcasts {
     this.#settings = settings;
   }
 
+  /** That are on. */
+  get count(): number {
+    return this.#byRoom.size;
+  }
+
   start(log: FastifyBaseLogger): void {
     this.#log = log;
     this.#timer = setInterval(() => this.#endIdle(), LOOK_EVERY_MS).unref();
