@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { enterRoom } from '#contract/course/trtc.ts';
 import { MEDIA_FULL } from '#contract/im/callFailures.ts';
 import { BANNED, HLS_OFF, NOT_ON_AIR, ROOM_GONE } from '#contract/live/failures.ts';
@@ -12,7 +15,8 @@ import type { Person } from '#test/testApp.ts';
 
 const settings = { HOST: '127.0.0.1', RTC_UDP_PORT: '0', RTC_PROCESSES: '1', RTC_VIEWERS: '0' };
 const t = await testApp(settings);
-const host = t.platform.providers.rtc!.host!;
+const rtc = t.platform.providers.rtc!;
+const host = rtc.host!;
 const off = await testApp({ RTC: 'off' });
 afterAll(() => host.stop());
 
@@ -33,6 +37,15 @@ it('who only watches finds no place when there is none, who teaches does', async
   const room = { roomKind: RoomKind.live, roomId: periodId };
   expect((await learners[0].send(enterRoom, room)).code).toBe(MEDIA_FULL.code);
   expect((await lecturer.send(enterRoom, room)).code).toBe(200);
+  // a ticket from when there was a place is no place
+  await t.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = t.app.server.address() as AddressInfo;
+  const person = { identity: learners[0].userNo, name: '' };
+  const { token } = await rtc.joinToken(`live-${periodId}`, person, { publish: false, subscribe: true }, 60);
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/rtc?access_token=${token}`);
+  socket.on('error', () => undefined);
+  const [, answer] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
+  expect(answer.statusCode).toBe(503);
 });
 
 it('an address is for one person who may be in the room, as long as they may', { timeout: 60_000 }, async () => {
