@@ -8,6 +8,7 @@ import { makeClassOf } from './support/examClass.ts';
 import { inDatabase } from './support/examWorld.ts';
 import { findingsOf } from './support/findings.ts';
 import { LECTURER, lessonOfToday, LINXIAO } from './support/lessonOfToday.ts';
+import { loudnessOf } from './support/loudnessOf.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
 import type { World } from './support/world.ts';
@@ -246,21 +247,3 @@ test('where a browser cannot send a film, the demo class says so', async ({ brow
 /** Pictures shown so far. */
 const framesOf = (film: Locator): Promise<number> =>
   film.evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames).catch(() => 0);
-
-/** The loudest moment of the next second, of 1. */
-const loudnessOf = (sound: Locator): Promise<number> =>
-  sound.evaluate(async (element: HTMLAudioElement) => {
-    const context = new AudioContext();
-    await context.resume();
-    const meter = context.createAnalyser();
-    context.createMediaStreamSource(element.srcObject as MediaStream).connect(meter);
-    const wave = new Float32Array(meter.fftSize);
-    let loudest = 0;
-    for (let n = 0; n < 20; n += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      meter.getFloatTimeDomainData(wave);
-      loudest = Math.max(loudest, ...wave.map(Math.abs));
-    }
-    await context.close();
-    return loudest;
-  });

@@ -2,11 +2,13 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import Fastify from 'fastify';
 import type * as Client from 'livekit-client';
 import pino from 'pino';
+import { diskStorage } from '#server/providers/diskStorage.ts';
 import { EngineHost } from '#server/providers/rtc/engineHost.ts';
 import { livekitEngine } from '#server/providers/rtc/livekitEngine.ts';
 import { mountRtc } from '#server/realtime/mountRtc.ts';
@@ -39,7 +41,8 @@ declare global {
 
 const recordings = join(tmpdir(), `zhitu-recordings-${process.pid}`);
 const place = { host: '127.0.0.1', udpPort: 0, publicAddress: null, recordings, processes: 2 };
-const host = cluster ? null : new EngineHost({ key, secret, ...place });
+const storage = diskStorage(join(recordings, 'stored'));
+const host = cluster ? null : new EngineHost({ key, secret, ...place, storage });
 const engine = livekitEngine({ url: cluster ?? '/', key, secret, turn: null, now: () => new Date(), host });
 /** A page that may use cameras; the engine is behind its address as it is behind that of the site, also after a crash. */
 const pages = Fastify({ forceCloseConnections: true });
@@ -282,6 +285,36 @@ test('what a room shows is recorded from the word on, each track for itself, and
       expect(played.width > 0).toBe(source === 'camera');
     }
   }
+  await page.close();
+});
+
+test('what a room shows is broadcast while it is asked for; when the process that makes it dies, another one goes on', async () => {
+  test.skip(host === null, 'a cluster is not ours to broadcast from');
+  test.setTimeout(120_000);
+  const room = 'live-78';
+  const page = await enter(room, 'u1');
+  await show(page);
+  expect(host!.broadcasts.open(room, 'u1')).toBe(true);
+  const broadcast = host!.broadcasts.of(room)!;
+  await expect.poll(() => broadcast.playlist({ segment: 2 }), { timeout: 30_000 }).toContain('s2.m4s');
+  const film = [await broadcast.piece('h0.mp4'), await broadcast.piece('s1.m4s')] as Buffer[];
+  const played = await playedIn(page, Buffer.concat(film), 'video/mp4');
+  expect(played.width).toBe(1280);
+  // a part that is announced is waited for
+  const [, next] = /PRELOAD-HINT:TYPE=PART,URI="(.+)"/.exec((await broadcast.playlist())!)!;
+  expect(((await broadcast.piece(next!)) as Buffer).length).toBeGreaterThan(1000);
+  process.kill(broadcast.pid!, 'SIGKILL');
+  await expect.poll(() => broadcast.playlist(), { timeout: 30_000 }).toContain('#EXT-X-DISCONTINUITY\n');
+  // what is not held any more comes from the storage, and goes with the broadcast
+  const old = async () => Number(/MEDIA-SEQUENCE:(\d+)/.exec((await broadcast.playlist())!)![1]);
+  await expect.poll(old, { timeout: 40_000 }).toBeGreaterThan(0);
+  const piece = await broadcast.piece(`s${await old()}.m4s`);
+  expect(piece).toBeInstanceOf(Readable);
+  (piece as Readable).destroy();
+  const stored = async () => (await readdir(join(recordings, 'stored/broadcast', room))).length;
+  expect(await stored()).toBeGreaterThan(3);
+  await broadcast.stop();
+  expect(await stored()).toBe(0);
   await page.close();
 });
 

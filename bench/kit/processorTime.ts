@@ -45,7 +45,7 @@ export function coresBetween(from: ProcessorTime, to: ProcessorTime) {
 const fieldsOf = (stat: string): string[] => stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 
 /** User and system time, that of ended children included; a process that is gone has used nothing more. */
-async function secondsOf(pid: number): Promise<number> {
+export async function secondsOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   if (stat === '') return 0;
   const fields = fieldsOf(stat);

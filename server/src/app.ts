@@ -25,6 +25,7 @@ import { readableUrl } from './readableUrl.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 import { mountFiles } from './media/mountFiles.ts';
 import { mountMcp } from './mcp/mountMcp.ts';
+import { mountLiveHls } from './media/mountLiveHls.ts';
 import { mountMedia } from './media/mountMedia.ts';
 import { mountScorm } from './media/mountScorm.ts';
 import { mountSaml } from './saml/mountSaml.ts';
@@ -89,7 +90,10 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
   mountHealth(app, platform);
   mountOwnHosts(app, platform);
   mountMedia(app, platform);
-  if (platform.providers.rtc?.host) mountRtc(app, platform.providers.rtc.host);
+  if (platform.providers.rtc?.host) {
+    mountRtc(app, platform.providers.rtc.host);
+    mountLiveHls(app, platform, platform.providers.rtc.host);
+  }
   mountScorm(app, platform);
   mountFiles(app, platform);
   if (config.demo) mountDemoArt(app);

@@ -87,6 +87,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, secretOf: (dataDir: string) =
     rtcPublicIp: values.RTC_PUBLIC_IP ?? null,
     /** null: one for each core but one */
     rtcProcesses: values.RTC_PROCESSES ?? null,
+    rtcViewers: values.RTC_VIEWERS ?? 200,
     turn: whole({ urls: values.TURN_URLS, secret: values.TURN_SECRET }),
     webhookAllow: values.WEBHOOK_ALLOW ?? [],
     ssoAllow: values.SSO_ALLOW ?? [],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MEDIA_OFF } from '../im/callFailures.ts';
+import { MEDIA_FULL, MEDIA_OFF } from '../im/callFailures.ts';
 import { NOT_YOUR_SIGN } from '../im/failures.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
@@ -43,5 +43,5 @@ export const enterRoom = endpoint({
     expiresAt: Time,
     clientOptions: RtcClientOptions,
   }),
-  fails: [NOT_FOUND, MEDIA_OFF],
+  fails: [NOT_FOUND, MEDIA_OFF, MEDIA_FULL],
 });

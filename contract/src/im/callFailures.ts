@@ -14,3 +14,4 @@ export const NOT_IN_CALL = failure(4605, '你还没有接听这个通话');
 export const NOT_CALLABLE = failure(4606, '选中的人不在这个群里');
 export const SINGLE_CALL = failure(4607, '单聊的通话不能邀请其他人');
 export const MEDIA_OFF = failure(4608, '这个站点还没有启用音视频服务，暂时不能通话');
+export const MEDIA_FULL = failure(4609, '实时观看的人满了，正在换成晚几秒的画面');

@@ -32,3 +32,4 @@ export const NOT_FOR_HOSTS = failure(4074, '讲师和助教不能被禁言、移
 export const INK_STALE = failure(4076, '课件已经换了，刚才那几笔没有写上');
 export const STAGE_OFF = failure(4075, '讲师没有打开连麦，先在直播参数里打开');
 export const NO_DEMO_FILM = failure(4077, '演示的片子还没有装进来：先装入演示数据，再放演示课');
+export const HLS_OFF = failure(4078, '这个站点现在给不出晚几秒的画面，请过一会儿再试');

@@ -36,6 +36,18 @@ export const entries = endpoint({
   fails: [fails.ROOM_GONE, fails.BANNED],
 });
 
+/** For who cannot come in to the media server, or finds no place there. */
+export const hls = endpoint({
+  summary: '晚几秒的画面与声音（低延迟 HLS）：能看的人得到播放列表的地址',
+  method: 'POST',
+  path: '/live/auth/room/hls',
+  kind: 'read',
+  fresh: true,
+  input: z.object(one),
+  output: z.object({ url: z.string(), expiresAt: Time }),
+  fails: [fails.ROOM_GONE, fails.BANNED, fails.NOT_ON_AIR, fails.HLS_OFF],
+});
+
 export const settings = endpoint({
   summary: '直播参数：名称、类型、是否保留回放、关闭点赞、允许连麦',
   method: 'POST',

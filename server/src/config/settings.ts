@@ -302,6 +302,12 @@ export const settings = {
     ' 1 到 64 之间的整数',
     wholeNumber(1, 64),
   ),
+  RTC_VIEWERS: open(
+    '一个引擎进程里的人（连同讲课的）到了这么多，再来看直播课的学员改看晚几秒的画面（HLS）；0 是学员都看晚几秒的',
+    '200',
+    ' 0 到 500 之间的整数',
+    wholeNumber(0, 500),
+  ),
   TURN_URLS: open(
     '中转服务器（coturn，use-auth-secret）的地址，多个用逗号分开；与 TURN_SECRET 一起给出',
     '不中转',

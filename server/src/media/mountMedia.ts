@@ -55,7 +55,8 @@ async function sendCartridge(platform: Platform, { method }: FastifyRequest, rep
   return reply.send();
 }
 
-async function problemOf(
+/** What stands against it that this request opens what the claim is for. */
+export async function problemOf(
   platform: Platform,
   request: FastifyRequest,
   { owner, expires }: MediaClaim,

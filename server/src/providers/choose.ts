@@ -26,6 +26,7 @@ import { s3Storage } from './s3Storage.ts';
 import { outboxSms } from './sms.ts';
 import { smtpMail } from './smtpMail.ts';
 import { noScanner } from './scanner.ts';
+import type { StorageProvider } from './storage.ts';
 import { wechatOauth } from './wechatOauth.ts';
 
 /** The real provider where the settings name one, else the embedded default. */
@@ -37,15 +38,16 @@ export function chooseProviders(config: Config, db: Db): Providers {
   const sms = config.sms && aliyunSms({ ...config.sms, inviteTemplateCode: config.smsInviteTemplate });
   const mail = config.mail && smtpMail(config.mail);
   const room = diskRoom(config);
+  const storage = config.s3
+    ? s3Storage(config.s3, join(config.dataDir, 'growing'))
+    : diskStorage(join(config.dataDir, 'files'), room);
   const names = nameService();
   const domains = domainProof(outside(names, config.webhookAllow));
   return {
     sms: sms ? recordedSms(db, sms) : outboxSms(db),
     mail: mail ? recordedMail(db, mail) : outboxMail(db),
     resend: resendOver(sms || outboxSms(db), mail || outboxMail(db)),
-    storage: config.s3
-      ? s3Storage(config.s3, join(config.dataDir, 'growing'))
-      : diskStorage(join(config.dataDir, 'files'), room),
+    storage,
     room,
     scanner: config.clamdUrl === null ? noScanner : clamd(config.clamdUrl),
     mediaEngine: mediaEngine(config.ffmpegPath),
@@ -54,7 +56,7 @@ export function chooseProviders(config: Config, db: Db): Providers {
     names,
     oauth,
     domains: config.demo ? demoDomainProof(domains) : domains,
-    rtc: chooseRtc(config),
+    rtc: chooseRtc(config, storage),
     pay: choosePay(config, db),
   };
 }
@@ -69,21 +71,13 @@ function choosePay({ demo, publicUrl, secretKey, ...config }: Config, db: Db): P
   return new Map(ways.map((way) => [way.payType, way]));
 }
 
-function chooseRtc({
-  livekit,
-  rtc,
-  turn,
-  secretKey,
-  host,
-  dataDir,
-  rtcUdpPort,
-  rtcPublicIp,
-  rtcProcesses,
-}: Config): RtcEngine | null {
+function chooseRtc(config: Config, storage: StorageProvider): RtcEngine | null {
+  const { livekit, rtc, turn, secretKey, host, dataDir, rtcUdpPort, rtcPublicIp } = config;
   const now = () => new Date();
   if (livekit) return livekitEngine({ ...livekit, turn, now, host: null });
   if (!rtc) return null;
   const recordings = join(dataDir, 'recordings');
   const network = { host, udpPort: rtcUdpPort, publicAddress: rtcPublicIp };
-  return embeddedEngine({ secretKey, ...network, recordings, processes: rtcProcesses, turn, now });
+  const room = { processes: config.rtcProcesses, viewers: config.rtcViewers, recordings, storage };
+  return embeddedEngine({ secretKey, ...network, ...room, turn, now });
 }

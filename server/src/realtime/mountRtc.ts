@@ -40,10 +40,12 @@ async function passOn(host: EngineHost, request: IncomingMessage, wire: Duplex, 
     void wire.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`, () => wire.destroy());
   wire.on('error', () => wire.destroy());
   if (host.httpPorts.length === 0) return refuse('503 Service Unavailable');
-  const room = await host.roomOf(ticketIn(url));
-  if (room === undefined) return refuse('401 Unauthorized');
+  const entry = await host.entryOf(ticketIn(url));
+  if (entry === undefined) return refuse('401 Unauthorized');
   if (wire.destroyed) return undefined;
-  const seat = host.enter(room);
+  // tickets are given to more people than come, so here is where places are counted
+  if (!entry.grants.canPublish && host.isFull(entry.room)) return refuse('503 Service Unavailable');
+  const seat = host.enter(entry.room);
   if (!seat) return refuse('503 Service Unavailable');
   wire.once('close', seat.leave);
   const asked = ask({ host: '127.0.0.1', port: seat.httpPort, path: url, method, headers, timeout: PATIENCE_MS });

@@ -1,4 +1,5 @@
 import * as contract from '#contract/live/room.ts';
+import { broadcastFor } from '../../domain/live/broadcast.ts';
 import { becomeAssistant } from '../../domain/live/enter.ts';
 import { myLivePage } from '../../domain/live/mine.ts';
 import { roomOf } from '../../domain/live/place.ts';
@@ -14,6 +15,8 @@ export const entries = handle(contract.entries, async ({ db, user, now }, { peri
   const list = isRecent === 1 ? await recentEntries(db, room) : await entriesSince(db, room, sinceSeq);
   return { list, lastSeq: room.lastSeq };
 });
+
+export const hls = handle(contract.hls, (ctx, { periodId }) => broadcastFor(ctx, periodId));
 
 export const settings = handle(contract.settings, setRoom);
 

@@ -1,4 +1,4 @@
-import { MEDIA_OFF } from '#contract/im/callFailures.ts';
+import { MEDIA_FULL, MEDIA_OFF } from '#contract/im/callFailures.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { RoomKind } from '#contract/rules/rtcRooms.ts';
@@ -20,7 +20,7 @@ export interface Rooms {
   /** What an operator reads of them: of a class its name, of a call no more than that it is one. */
   titlesOf(db: Db, roomIds: readonly string[]): Promise<Map<string, string>>;
   /** Undefined: there is no such room for this person. */
-  enters(db: Db, user: SessionUser, roomId: string): Promise<{ canPublish: boolean } | undefined>;
+  enters(db: Db, user: Pick<SessionUser, 'userNo'>, roomId: string): Promise<{ canPublish: boolean } | undefined>;
 }
 
 export const roomKinds = registry<Rooms>('roomKinds');
@@ -34,7 +34,7 @@ export const namedAfter = (prefix: string): Pick<Rooms, 'nameOf' | 'idIn'> => ({
   },
 });
 
-/** @throws NOT_FOUND, MEDIA_OFF */
+/** @throws NOT_FOUND, MEDIA_OFF, MEDIA_FULL for who would only watch */
 export async function ticketFor(
   { db, providers: { rtc }, now }: Ctx,
   user: SessionUser,
@@ -45,6 +45,7 @@ export async function ticketFor(
   if (!rooms || !right) throw fail(NOT_FOUND);
   if (!rtc?.isUsable) throw fail(MEDIA_OFF);
   const room = rooms.nameOf(roomId);
+  if (!right.canPublish && rtc.host?.isFull(room)) throw fail(MEDIA_FULL);
   const person = { identity: user.userNo, name: await nameOf(db, user.userNo) };
   const grants = { publish: right.canPublish, subscribe: true };
   const ticket = await rtc.joinToken(room, person, grants, TICKET_SECONDS);

@@ -18,6 +18,7 @@ export interface MediaClaim {
    * `t` the file of thumbnails, `o` what was uploaded, where it is kept, `c` a certificate's PDF, `r` a person's résumé,
    * `l` a letter of offer, `b` a poster, the path being of what and with whose code,
    * `e` everything of an organization, the export's id it is then,
+   * `v` what a live class shows just now, the id being of its class-hour,
    * `z` the package of a draft, whose id it is then, `h` a file beside a playlist or what its segments are encrypted with.
    */
   part: string;

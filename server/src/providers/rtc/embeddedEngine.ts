@@ -1,4 +1,5 @@
 import { keyedHash } from '../../config/keyedHash.ts';
+import type { StorageProvider } from '../storage.ts';
 import { EngineHost } from './engineHost.ts';
 import { livekitEngine } from './livekitEngine.ts';
 import type { RtcEngine } from './rtcEngine.ts';
@@ -13,6 +14,8 @@ export interface EmbeddedSettings {
   recordings: string;
   /** Null: as many as the cores of the machine allow. */
   processes: number | null;
+  viewers: number;
+  storage: StorageProvider;
   turn: TurnSettings | null;
   now: () => Date;
 }

@@ -1,8 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { AccessToken } from 'livekit-server-sdk';
+import type { StorageProvider } from '../storage.ts';
+import { Broadcasts } from './broadcast/broadcasts.ts';
 import { Tokens } from './engine/grants.ts';
+import type { Entry } from './engine/grants.ts';
 import { bindAddressFor, freeUdpPorts } from './engine/network.ts';
+import { TAP_PATH } from './engine/tap.ts';
 import type { RtcStats } from './engine/rooms.ts';
 import type { Recording } from './engine/words.ts';
 import { EngineProcess } from './engineProcess.ts';
@@ -23,6 +28,10 @@ export interface HostSettings {
   recordings: string;
   /** Null: one for each core but one, which is left to the site. */
   processes: number | null;
+  /** So many people on a process: who only watches is turned away beyond them. */
+  viewers?: number;
+  /** Where segments of broadcasts lie; without it there are none. */
+  storage?: StorageProvider;
 }
 
 /** A room is carried by one process: this one, until everybody has left. */
@@ -40,6 +49,9 @@ export interface HostFacts {
 }
 
 export const USUAL_PORT = 7882;
+export const USUAL_VIEWERS = 200;
+/** A tap is opened at once. */
+const TAP_SECONDS = 60;
 
 export const usualProcesses = (): number => Math.max(1, availableParallelism() - 1);
 
@@ -50,12 +62,16 @@ export class EngineHost {
   readonly #listeners = new Set<(event: RtcEvent) => void>();
   readonly #recorded = new Set<string>();
   readonly #places = new Placement<EngineProcess>();
+  /** Rooms for those who do not come in. */
+  readonly broadcasts: Broadcasts;
   #processes: EngineProcess[] = [];
   #isUnusable = false;
 
   constructor(settings: HostSettings) {
     this.#settings = settings;
     this.#tokens = new Tokens(settings.key, settings.secret);
+    const { storage } = settings;
+    this.broadcasts = new Broadcasts({ storage, tapOf: (room) => this.#tapOf(room) });
   }
 
   /** Calls can be begun. */
@@ -88,12 +104,14 @@ export class EngineHost {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** The room that a token lets in to; undefined: it lets in to none. */
-  async roomOf(token: string): Promise<string | undefined> {
-    return this.#tokens.entry(token).then(
-      ({ room }) => room,
-      () => undefined,
-    );
+  /** What a token lets in to; undefined: to nothing. */
+  async entryOf(token: string): Promise<Entry | undefined> {
+    return this.#tokens.entry(token).catch(() => undefined);
+  }
+
+  /** Who only watches finds no place in it any more. */
+  isFull(room: string): boolean {
+    return this.#places.peopleWith(room, this.#serving) >= (this.#settings.viewers ?? USUAL_VIEWERS);
   }
 
   /** A place in a room, held until it is given up; undefined while nothing serves. */
@@ -129,6 +147,7 @@ export class EngineHost {
 
   /** Resolves when it serves, or when it is known that it never will. */
   async start(log: FastifyBaseLogger): Promise<void> {
+    this.broadcasts.start(log);
     const { host, processes, udpPort, key, secret, publicAddress, recordings } = this.#settings;
     const bindAddress = bindAddressFor(host);
     const wanted = { first: udpPort, usual: USUAL_PORT, count: processes ?? usualProcesses() };
@@ -153,7 +172,17 @@ export class EngineHost {
   }
 
   async stop(): Promise<void> {
+    await this.broadcasts.stop();
     await Promise.all(this.#processes.map((process) => process.stop()));
+  }
+
+  async #tapOf(room: string): Promise<string | undefined> {
+    const port = this.portOf(room);
+    if (port === undefined) return undefined;
+    const { key, secret } = this.#settings;
+    const token = new AccessToken(key, secret, { ttl: TAP_SECONDS });
+    token.addGrant({ roomAdmin: true, room });
+    return `ws://127.0.0.1:${port}${TAP_PATH}?room=${room}&access_token=${await token.toJwt()}`;
   }
 
   get #serving(): EngineProcess[] {

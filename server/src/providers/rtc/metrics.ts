@@ -59,6 +59,12 @@ export function registerRtcMetrics(registry: Registry, host: EngineHost): void {
     registers: [registry],
     collect: () => up.set(host.facts.state === 'up' ? 1 : 0),
   });
+  const broadcasts: Gauge = new Gauge({
+    name: 'zhitu_rtc_broadcasts',
+    help: 'Rooms that are watched a few seconds late, each by a process that encodes',
+    registers: [registry],
+    collect: () => broadcasts.set(host.broadcasts.count),
+  });
   const restarts: Counter = new Counter({
     name: 'zhitu_rtc_restarts_total',
     help: 'How often a process of the media engine had to be started again',

@@ -21,6 +21,14 @@ export class Placement<P> {
     return this.#rooms.get(room)?.process;
   }
 
+  /** People on the process that carries it, or would if somebody came. */
+  peopleWith(room: string, serving: readonly P[]): number {
+    const process = this.of(room) ?? this.#emptiest(serving);
+    let people = 0;
+    for (const seat of this.#rooms.values()) if (seat.process === process) people += seat.people;
+    return people;
+  }
+
   /** @param serving those to choose from; undefined when there are none */
   enter(room: string, serving: readonly P[]): Place<P> | undefined {
     let seat = this.#rooms.get(room);

@@ -131,7 +131,7 @@ export class Participant implements TrackOwner {
   /** The first packet of a track came. */
   trackReady(track: PublishedTrack): void {
     this.update();
-    this.room.recorder?.add(track);
+    this.room.shown(track);
     for (const other of this.room.people.values())
       if (other !== this && other.isSubscribingToAll && other.grants.canSubscribe) {
         other.subscribing.add(track);
@@ -140,7 +140,7 @@ export class Participant implements TrackOwner {
   }
 
   unpublish(track: PublishedTrack): void {
-    this.room.recorder?.remove(track);
+    this.room.hidden(track);
     for (const other of this.room.people.values()) if (other.subscribing.remove(track)) other.subscribing.offer();
     this.publishing.forget(track);
     this.send({ case: 'trackUnpublished', value: new TrackUnpublishedResponse({ trackSid: track.sid }) });
@@ -190,7 +190,7 @@ export class Participant implements TrackOwner {
     const { room } = this;
     room.people.delete(this.identity);
     for (const track of this.publishing.tracks.values()) {
-      room.recorder?.remove(track);
+      room.hidden(track);
       for (const other of room.people.values()) if (other.subscribing.remove(track)) other.subscribing.offer();
     }
     this.publishing.close();

@@ -1,11 +1,11 @@
 import { createWriteStream, mkdirSync, statfsSync } from 'node:fs';
 import type { WriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { TrackSource } from '@livekit/protocol';
 import { DUMP_ENDING, headLine, labelOf } from '../recording/dump.ts';
 import type { DumpHead } from '../recording/dump.ts';
 import { complain } from './complain.ts';
 import { isRtcp } from './rtcp.ts';
+import { sourceOf } from './track.ts';
 import type { Outlet, PublishedTrack } from './track.ts';
 
 /** Written together; a crash loses no more than this, or what came in half a second. */
@@ -20,13 +20,6 @@ const LOOK_EVERY_MS = 10_000;
 const KEYFRAME_EVERY_MS = 10_000;
 /** Names of files are made of these, and of nothing that a client says. */
 const SAFE = /^[\w-]{1,80}$/;
-
-const sources: Partial<Record<TrackSource, DumpHead['source']>> = {
-  [TrackSource.CAMERA]: 'camera',
-  [TrackSource.MICROPHONE]: 'microphone',
-  [TrackSource.SCREEN_SHARE]: 'screen',
-  [TrackSource.SCREEN_SHARE_AUDIO]: 'screenSound',
-};
 
 /** What everybody of a room shows, each track into a file of its own; what was written is there after any crash. */
 export class Recorder {
@@ -44,10 +37,9 @@ export class Recorder {
 
   /** From its first packet on a track has a format, and only then. */
   add(track: PublishedTrack): void {
-    const { format, owner, sid, kind, info } = track;
+    const { format, owner, sid } = track;
     if (!format || this.#running.has(sid) || !SAFE.test(owner.identity) || !hasRoom(this.#folder)) return;
-    const source = sources[info.source] ?? (kind === 'audio' ? 'microphone' : 'camera');
-    const head = { identity: owner.identity, source, codec: format.codec, startedAt: Date.now() };
+    const head = { identity: owner.identity, source: sourceOf(track), codec: format.codec, startedAt: Date.now() };
     const dump = new Dump(join(this.#folder, `${head.startedAt}-${owner.identity}-${sid}${DUMP_ENDING}`), head);
     this.#running.set(sid, { track, dump });
     track.outlets.set(OUTLET, dump);

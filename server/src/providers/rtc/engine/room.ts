@@ -2,7 +2,9 @@ import { Room as RoomInfo, SpeakerInfo, SpeakersChanged } from '@livekit/protoco
 import type { Participant } from './participant.ts';
 import type { Recorder } from './recorder.ts';
 import type { Reply } from './signal.ts';
+import type { Tap } from './tap.ts';
 import { newId } from './track.ts';
+import type { PublishedTrack } from './track.ts';
 
 /** LiveKit's names of what happens. */
 export type RoomEventName =
@@ -26,6 +28,8 @@ export class Room {
   readonly announce: Announce;
   /** While it is recorded. */
   recorder: Recorder | undefined;
+  /** Broadcasters that take what is shown. */
+  readonly taps = new Set<Tap>();
   readonly #creationTime = BigInt(Math.floor(Date.now() / 1000));
   #speaking = new Map<string, number>();
 
@@ -41,6 +45,18 @@ export class Room {
 
   broadcast(reply: Reply): void {
     for (const person of this.people.values()) person.send(reply);
+  }
+
+  /** Of a track came the first packet. */
+  shown(track: PublishedTrack): void {
+    this.recorder?.add(track);
+    for (const tap of this.taps) tap.add(track);
+  }
+
+  /** A track is no more. */
+  hidden(track: PublishedTrack): void {
+    this.recorder?.remove(track);
+    for (const tap of this.taps) tap.remove(track);
   }
 
   /** Tells who speaks, when that changed. */

@@ -117,6 +117,7 @@ export class Rooms {
     if (room?.people.size !== 0) return;
     this.byName.delete(name);
     if (room.recorder) this.#endLater(name, room.recorder.close());
+    for (const tap of room.taps) tap.close();
     this.#announce('room_finished', name);
   }
 

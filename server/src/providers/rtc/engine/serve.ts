@@ -15,6 +15,7 @@ import { takeRequest } from './requests.ts';
 import type { Announce } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { callRoomService, TwirpError } from './roomService.ts';
+import { Tap, TAP_PATH } from './tap.ts';
 
 export interface ServeSettings {
   network: Network;
@@ -53,6 +54,14 @@ export async function serve({ network, recordings, key, secret }: ServeSettings,
       void wire.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
     wire.on('error', () => wire.destroy());
     const { pathname, searchParams } = addressOf(request);
+    if (pathname === TAP_PATH) {
+      const room = rooms.byName.get(searchParams.get('room') ?? '');
+      return void mayManage(tokens, searchParams).then((may) => {
+        if (!may) return refuse('401 Unauthorized');
+        if (!room) return refuse('404 Not Found');
+        return sockets.handleUpgrade(request, wire, head, (socket) => new Tap(room, socket));
+      });
+    }
     if (pathname !== '/rtc') return refuse('404 Not Found');
     void admit(tokens, searchParams).then((entry) => {
       if (entry === undefined) return refuse('401 Unauthorized');
@@ -71,6 +80,12 @@ const addressOf = (request: IncomingMessage): URL => new URL(request.url ?? '/',
 
 const admit = (tokens: Tokens, asked: URLSearchParams): Promise<Entry | undefined> =>
   tokens.entry(asked.get('access_token') ?? '').catch(() => undefined);
+
+const mayManage = (tokens: Tokens, asked: URLSearchParams): Promise<boolean> =>
+  tokens.mustManage(asked.get('access_token') ?? '', asked.get('room') ?? '').then(
+    () => true,
+    () => false,
+  );
 
 /** A connection of signalling, from its first word to its last. */
 function welcome(rooms: Rooms, socket: WebSocket, entry: Entry, asked: URLSearchParams): void {

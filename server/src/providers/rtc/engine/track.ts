@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { TrackInfo, TrackType } from '@livekit/protocol';
+import { TrackInfo, TrackSource, TrackType } from '@livekit/protocol';
 import type { AddTrackRequest } from '@livekit/protocol';
 import type { Track } from 'node-datachannel';
 import { attempt, guarded } from './guarded.ts';
@@ -28,6 +28,19 @@ const KEYFRAME_EVERY_MS = 400;
 const REPORT_EVERY_MS = 1000;
 const MOST_BITS = 3_000_000;
 const MOST_NAME = 200;
+
+export type SourceName = 'camera' | 'microphone' | 'screen' | 'screenSound';
+
+const sources: Partial<Record<TrackSource, SourceName>> = {
+  [TrackSource.CAMERA]: 'camera',
+  [TrackSource.MICROPHONE]: 'microphone',
+  [TrackSource.SCREEN_SHARE]: 'screen',
+  [TrackSource.SCREEN_SHARE_AUDIO]: 'screenSound',
+};
+
+/** What a client does not say is taken for the usual one. */
+export const sourceOf = ({ info, kind }: PublishedTrack): SourceName =>
+  sources[info.source] ?? (kind === 'audio' ? 'microphone' : 'camera');
 
 export const newId = (prefix: string): string => prefix + randomBytes(9).toString('hex');
 

@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { CodecName } from '../engine/sdp.ts';
+import type { SourceName } from '../engine/track.ts';
 
 /** What of somebody is recorded; a file for each track, from the moment it is shown until it is not any more. */
 export interface DumpHead {
   identity: string;
-  source: 'camera' | 'microphone' | 'screen' | 'screenSound';
+  source: SourceName;
   codec: CodecName;
   /** Milliseconds since 1970. */
   startedAt: number;

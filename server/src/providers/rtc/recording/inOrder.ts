@@ -10,15 +10,21 @@ const MOST_WAITING = 400;
 /** So far back is no late packet but a sender that began to count anew. */
 const ANEW = 1000;
 
-/** Puts packets into the order of their numbers, each once. */
-export async function* inOrder(packets: AsyncIterable<Received>): AsyncGenerator<Ordered> {
+/**
+ * Puts packets into the order of their numbers, each once.
+ * @param mostWaiting how many come before a missing one is given up: who is live does not wait long
+ */
+export async function* inOrder(
+  packets: AsyncIterable<Received>,
+  mostWaiting: number = MOST_WAITING,
+): AsyncGenerator<Ordered> {
   const waiting = new Map<number, Received>();
   let next: number | undefined;
   let last = 0;
   const drained = function* (isAll: boolean): Generator<Ordered> {
     while (waiting.size > 0) {
       const isThere = waiting.has(next!);
-      if (!isThere && !isAll && waiting.size < MOST_WAITING) return;
+      if (!isThere && !isAll && waiting.size < mostWaiting) return;
       if (!isThere) next = Math.min(...waiting.keys());
       const one = waiting.get(next!)!;
       waiting.delete(next!);

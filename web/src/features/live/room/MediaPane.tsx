@@ -1,7 +1,7 @@
 import { Track } from 'livekit-client';
 import type { Participant, Room } from 'livekit-client';
 import { Mic, MicOff, MonitorUp, Video, VideoOff } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveRoom } from '#contract/live/shapes.ts';
 import { useSite } from '../../../kit/site.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -10,6 +10,7 @@ import { ControlButton } from './ControlButton.tsx';
 import { DemoClass } from './DemoClass.tsx';
 import { deviceTrouble } from './deviceTrouble.ts';
 import { DEMO_TRACK } from './filmSender.ts';
+import { LatePane } from './LatePane.tsx';
 import styles from './MediaPane.module.css';
 import { pageTab } from './pageTab.ts';
 import { useLiveMedia } from './useLiveMedia.ts';
@@ -21,9 +22,20 @@ interface MediaPaneProps {
   mayPublish: boolean;
 }
 
-/** Who is seen and heard: the lecturer and those on stage. It comes with livekit-client, so only ever lazily. */
-export function MediaPane({ room, isSparing, mayPublish }: MediaPaneProps) {
-  const { media, trouble } = useLiveMedia(room.periodId, isSparing);
+/**
+ * Who is seen and heard: the lecturer and those on stage. It comes with livekit-client, so only ever lazily. Who only
+ * watches and gets no connection sees it a few seconds late instead.
+ */
+export function MediaPane(props: MediaPaneProps) {
+  const [isLate, setLate] = useState(false);
+  const late = useCallback(() => setLate(true), []);
+  const { room, isSparing, mayPublish } = props;
+  if (isLate) return <LatePane room={room} isSparing={isSparing} onNear={() => setLate(false)} />;
+  return <NearPane {...props} onShut={mayPublish ? undefined : late} />;
+}
+
+function NearPane({ room, isSparing, mayPublish, onShut }: MediaPaneProps & { onShut: (() => void) | undefined }) {
+  const { media, trouble } = useLiveMedia(room.periodId, isSparing, onShut);
   const { demo } = useSite();
   const isHeldHere = room.anchor?.userNo === room.me.userNo && room.anchorTab === pageTab();
   const seen = [room.anchor ?? room.lecturer, ...room.stage].filter(

@@ -34,6 +34,9 @@ export function RoomFrame({ open, children, bar, acts, cards, isSparing }: RoomF
   const { room, entries, desk, add } = open;
   const [tab, setTab] = useState<Tab>('chat');
   const isHost = room.me.liveRole !== LiveRole.learner;
+  const isRunning = room.roomStatus === RoomStatus.onAir || room.roomStatus === RoomStatus.paused;
+  // hosts also before, to try their devices
+  const isOpen = isRunning || (isHost && room.roomStatus !== RoomStatus.ended);
   const mayPublish = isHost || room.me.handState === HandState.onStage;
   const tabs: [Tab, string, number][] = [
     ['chat', '讨论', 0],
@@ -81,9 +84,9 @@ export function RoomFrame({ open, children, bar, acts, cards, isSparing }: RoomF
         <aside className={styles.side} aria-label="课堂">
           {room.isMediaOn === 1 ? (
             <Suspense>
-              {room.roomStatus === RoomStatus.ended ? null : (
+              {isOpen ? (
                 <MediaPane key={String(mayPublish)} room={room} isSparing={isSparing} mayPublish={mayPublish} />
-              )}
+              ) : null}
             </Suspense>
           ) : (
             <p className={styles.media}>

@@ -1,6 +1,7 @@
-import { Room, RoomEvent, Track } from 'livekit-client';
+import { DisconnectReason, Room, RoomEvent, Track } from 'livekit-client';
 import { useEffect, useState } from 'react';
 import { enterRoom } from '#contract/course/trtc.ts';
+import { MEDIA_FULL } from '#contract/im/callFailures.ts';
 import { CallError } from '#contract/kit/callError.ts';
 import { RoomKind } from '#contract/rules/rtcRooms.ts';
 import { call } from '../../../kit/call.ts';
@@ -12,8 +13,22 @@ export interface LiveMedia {
   trouble: string;
 }
 
-/** Sound and picture of a class; with `isSparing` no picture is fetched, only sound. */
-export function useLiveMedia(periodId: string, isSparing: boolean): LiveMedia {
+/** Who only watches has another way to: they do not wait for long. */
+const SHORT = { peerConnectionTimeout: 8000, websocketTimeout: 8000, maxRetries: 0 } as const;
+
+/** Somebody wanted it so; after any other end there is another way to watch. */
+const meant: ReadonlySet<DisconnectReason | undefined> = new Set([
+  DisconnectReason.CLIENT_INITIATED,
+  DisconnectReason.DUPLICATE_IDENTITY,
+  DisconnectReason.PARTICIPANT_REMOVED,
+  DisconnectReason.ROOM_DELETED,
+]);
+
+/**
+ * Sound and picture of a class; with `isSparing` no picture is fetched, only sound. `onShut` is told when there is no way
+ * in, or no place; it must stay the same one.
+ */
+export function useLiveMedia(periodId: string, isSparing: boolean, onShut?: () => void): LiveMedia {
   const [state, setState] = useState<LiveMedia>({ media: null, version: 0, trouble: '' });
   useEffect(() => {
     let isGone = false;
@@ -29,18 +44,22 @@ export function useLiveMedia(periodId: string, isSparing: boolean): LiveMedia {
       for (const event of Object.values(RoomEvent)) media.on(event, changed);
       media.on(RoomEvent.Reconnecting, () => tell('网络不稳，正在重新连接…'));
       media.on(RoomEvent.Reconnected, () => tell(''));
+      media.on(RoomEvent.Disconnected, (reason) => void (isGone || meant.has(reason) || onShut?.()));
       const { href } = new URL(ticket.url, location.href);
-      await media.connect(href, ticket.token, iceServers.length > 0 ? { rtcConfig: { iceServers } } : {});
+      const rtcConfig = iceServers.length > 0 ? { rtcConfig: { iceServers } } : {};
+      await media.connect(href, ticket.token, { ...rtcConfig, ...(onShut && SHORT) });
       changed();
     };
-    join().catch((error: unknown) =>
-      tell(error instanceof CallError ? error.message : '连不上音视频服务，课件和讨论不受影响；检查网络后刷新这一页'),
-    );
+    join().catch((error: unknown) => {
+      const isRefused = error instanceof CallError && error.code !== MEDIA_FULL.code;
+      if (onShut && !isRefused) return isGone || onShut();
+      return tell(isRefused ? error.message : '连不上音视频服务，课件和讨论不受影响；检查网络后刷新这一页');
+    });
     return () => {
       isGone = true;
       void entered?.disconnect();
     };
-  }, [periodId]);
+  }, [periodId, onShut]);
   const { media } = state;
   useEffect(() => {
     if (!media) return;

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { enterRoom } from '#contract/course/trtc.ts';
+import { MEDIA_FULL } from '#contract/im/callFailures.ts';
+import { findingsOf } from './support/findings.ts';
+import { loudnessOf } from './support/loudnessOf.ts';
+import { LECTURER, lessonOfToday, LINXIAO } from './support/lessonOfToday.ts';
+import { openAs, tokenOf } from './support/openAs.ts';
+import { expect, test } from './support/test.ts';
+
+test('without a way for UDP a learner sees and hears the class a few seconds late, and talks as everybody does', async ({
+  browser,
+  world,
+}) => {
+  test.setTimeout(180_000);
+  const [teaches, learns] = await Promise.all([LECTURER, LINXIAO].map((who) => tokenOf(world.url, who)));
+  const periodId = await lessonOfToday(world);
+  const lecturer = await openAs(browser, world.url, teaches!, `/newlive/pusher?id=${periodId}`);
+  await teach(lecturer);
+  const learner = await openAs(browser, world.url, learns!, '/mylive');
+  // as behind a wall that lets no UDP through: of this browser there is no address to send to
+  await learner.addInitScript(() => {
+    const Real = RTCPeerConnection;
+    window.RTCPeerConnection = class extends Real {
+      constructor(config?: RTCConfiguration) {
+        super({ ...config, iceServers: [], iceTransportPolicy: 'relay' });
+      }
+    };
+  });
+  await learner.goto(`/newlive/player?id=${periodId}`);
+  await expect(learner.getByText(/^画面和声音比讲师晚几秒/)).toBeVisible({ timeout: 40_000 });
+  const film = learner.getByLabel('课堂画面');
+  await goesOn(film);
+  expect(await sizeOf(film)).toEqual([1280, 720]);
+  await expect.poll(() => colours(film), { timeout: 20_000 }).toBeGreaterThan(3);
+  await expect.poll(() => loudnessOf(film), { timeout: 20_000 }).toBeGreaterThan(0.01);
+  await learner.getByRole('textbox', { name: '发言' }).fill('画面看得到');
+  await learner.keyboard.press('Enter');
+  await expect(lecturer.getByRole('list', { name: '讨论' })).toContainText('画面看得到');
+  expect(await findingsOf(learner)).toEqual([]);
+  await lecturer.getByRole('button', { name: '下课' }).click();
+  await lecturer.getByRole('dialog').getByRole('button', { name: '下课' }).click();
+  await expect(learner.getByRole('heading', { name: '这节课已经结束' })).toBeVisible();
+  await expect(film).toHaveCount(0);
+});
+
+test('where no place is left a learner watches late, and without delay once they are on stage', async ({
+  browser,
+  world,
+}) => {
+  test.setTimeout(180_000);
+  const [teaches, learns] = await Promise.all([LECTURER, LINXIAO].map((who) => tokenOf(world.url, who)));
+  const periodId = await lessonOfToday(world);
+  const lecturer = await openAs(browser, world.url, teaches!, `/newlive/pusher?id=${periodId}`);
+  await teach(lecturer);
+  const learner = await openAs(browser, world.url, learns!, '/mylive');
+  await learner.context().grantPermissions(['camera', 'microphone']);
+  let tickets = 0;
+  await learner.route(`**${enterRoom.path}`, (route) => {
+    tickets += 1;
+    return tickets === 1 ? route.fulfill({ json: { ...MEDIA_FULL, data: null } }) : route.continue();
+  });
+  await learner.goto(`/newlive/player?id=${periodId}`);
+  await goesOn(learner.getByLabel('课堂画面'));
+  await expect.poll(() => colours(learner.getByLabel('课堂画面')), { timeout: 20_000 }).toBeGreaterThan(3);
+  await lecturer.getByRole('button', { name: '参数' }).click();
+  await lecturer.getByRole('switch', { name: '允许学员上台连麦' }).click();
+  await lecturer.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
+  await learner.getByRole('button', { name: '举手' }).click();
+  await learner.getByRole('dialog').getByRole('button', { name: '举手' }).click();
+  await lecturer.getByRole('tab', { name: /^举手/ }).click();
+  await lecturer.getByRole('button', { name: '请上台' }).click();
+  await expect(learner.getByRole('button', { name: '麦克风' })).toBeVisible({ timeout: 20_000 });
+  await expect(learner.getByLabel('课堂画面')).toHaveCount(0);
+  await goesOn(learner.getByRole('complementary', { name: '课堂' }).locator('video').first());
+});
+
+async function teach(lecturer: Page): Promise<void> {
+  await lecturer.context().grantPermissions(['camera', 'microphone']);
+  await lecturer.getByRole('button', { name: '开始上课' }).click();
+  await lecturer.getByRole('button', { name: '麦克风' }).click();
+  await lecturer.getByRole('button', { name: '摄像头' }).click();
+}
+
+/** It plays: pictures are shown, and its time goes by. */
+async function goesOn(film: Locator): Promise<void> {
+  const at = () => film.evaluate((element: HTMLVideoElement) => element.currentTime).catch(() => 0);
+  await expect.poll(at, { timeout: 40_000 }).toBeGreaterThan(0);
+  const [before, frames] = [await at(), await framesOf(film)];
+  await expect.poll(at, { timeout: 20_000 }).toBeGreaterThan(before + 3);
+  expect(await framesOf(film)).toBeGreaterThan(frames + 20);
+}
+
+const framesOf = (film: Locator): Promise<number> =>
+  film.evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames);
+
+const sizeOf = (film: Locator): Promise<number[]> =>
+  film.evaluate((element: HTMLVideoElement) => [element.videoWidth, element.videoHeight]);
+
+/** How many greens the picture has: what the made-up camera shows is nothing else, and black is one. */
+const colours = (film: Locator): Promise<number> =>
+  film.evaluate((element: HTMLVideoElement) => {
+    const sheet = new OffscreenCanvas(32, 18);
+    const pen = sheet.getContext('2d')!;
+    pen.drawImage(element, 0, 0, 32, 18);
+    return new Set(pen.getImageData(0, 0, 32, 18).data.filter((_, at) => at % 4 === 1)).size;
+  });
