@@ -39,7 +39,7 @@ export const slotKinds = unchanging<ReadonlyMap<string, SlotKind>>({
       sections.flatMap(({ sectionId, items: its }) =>
         its.flatMap(({ itemId, versionId }) => {
           const version = versions.get(versionId);
-          const slots = version ? askedSlots(itemId, version as Asked) : [];
+          const slots = version ? askedSlots(itemId, version) : [];
           return slots.map(({ slot, questionType }) => [slot, { kind: questionType, sectionId }] as const);
         }),
       );
