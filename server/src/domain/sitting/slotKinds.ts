@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Asked, SimpleType } from '#contract/rules/questions.ts';
+import type { SimpleType } from '#contract/rules/questions.ts';
 import { askedSlots } from '#contract/rules/slots.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import { unchanging } from '../../kit/unchanging.ts';
