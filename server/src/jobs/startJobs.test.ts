@@ -79,6 +79,28 @@ it('a start at which the database did not answer in time is made again', async (
   expect(failures).toBeLessThanOrEqual(0);
 });
 
+it('stopping does not wait for a start that the database never answers', async () => {
+  const { query } = pg.Client.prototype;
+  let failures = 2; // one in each lane
+  const starting = Promise.withResolvers<void>();
+  const answers: ((error: Error) => void)[] = [];
+  const asked = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    const isLook = JSON.stringify(args[0] ?? '').includes('_private_tasks as tasks');
+    if (isLook && failures-- > 0) return Promise.reject(new Error('Connection terminated unexpectedly')) as never;
+    if (failures > 0 || typeof args.at(-1) === 'function') return Reflect.apply(query, this, args) as never;
+    starting.resolve();
+    return new Promise((_, reject) => answers.push(reject)) as never;
+  });
+  const stop = await processDoing(async () => undefined, 100);
+  await starting.promise;
+  await stop();
+  asked.mockRestore();
+  for (const answer of answers) answer(new Error('it never came'));
+});
+
 it('stopping waits for the job at hand and begins no other', async () => {
   const begun = Promise.withResolvers<void>();
   const end = Promise.withResolvers<void>();

@@ -53,16 +53,20 @@ interface Lane {
   patienceMs: number;
 }
 
+/** Whatever a start that failed still waits for, neither the next one nor the end waits for it. */
 async function keepWorking(platform: Platform, pool: pg.Pool, lane: Lane): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   const working = Promise.withResolvers<void>();
-  let current: Working | undefined;
+  const begun = new Set<Working>();
   const keepOn = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       try {
-        current = await work(platform, pool, lane);
+        const one = await work(platform, pool, lane);
+        if (stopping.signal.aborted) return await one.stop();
+        begun.add(one);
+        void one.ended.catch(() => undefined).finally(() => begun.delete(one));
         working.resolve();
-        await current.ended;
+        await Promise.race([one.ended, one.failed]);
       } catch (error) {
         if (!stopping.signal.aborted) platform.log.warn(loggable(error), 'jobs interrupted');
       }
@@ -73,10 +77,16 @@ async function keepWorking(platform: Platform, pool: pg.Pool, lane: Lane): Promi
   await working.promise;
   return async () => {
     stopping.abort();
-    await current?.stop(lane.patienceMs);
-    await finished;
+    await Promise.all([...begun].map((one) => one.stop()));
+    await within(lane.patienceMs, finished);
   };
 }
+
+const late = Symbol('late');
+
+/** What comes of this work, or `late`. */
+const within = <T>(patienceMs: number, work: Promise<T>): Promise<T | typeof late> =>
+  Promise.race([work, sleep(patienceMs, late, { ref: false })]);
 
 /** The embedded database has one process: whatever is still held was held by one that is gone. */
 async function letGo({ config, db }: Platform): Promise<void> {
@@ -87,15 +97,18 @@ async function letGo({ config, db }: Platform): Promise<void> {
 
 interface Working {
   ended: Promise<void>;
-  stop(patienceMs: number): Promise<void>;
+  /** It finds no jobs any more, and has had time to end. */
+  failed: Promise<unknown>;
+  /** Waits for the jobs at hand; what is not done in time is let go of. */
+  stop(): Promise<void>;
 }
 
-async function work(platform: Platform, pool: pg.Pool, { table, atOnce }: Lane): Promise<Working> {
+async function work(platform: Platform, pool: pg.Pool, { table, atOnce, patienceMs }: Lane): Promise<Working> {
   let workers: WorkerPool | undefined;
   const events: WorkerEvents = new EventEmitter();
   events.once('pool:create', (told) => (workers = told.workerPool));
-  const failed = Promise.withResolvers<void>();
-  events.once('worker:getJob:error', () => failed.resolve());
+  const trouble = Promise.withResolvers<void>();
+  events.once('worker:getJob:error', () => trouble.resolve());
   const runner = await run({
     pgPool: pool,
     events,
@@ -107,15 +120,16 @@ async function work(platform: Platform, pool: pg.Pool, { table, atOnce }: Lane):
     taskList: taskList(platform, table),
     parsedCronItems: parseCronItems(table.flatMap(cronOf)),
   });
-  // What it could not find out at its start it would never ask again, and no job would be found any more.
-  void failed.promise.then(() => runner.stop()).catch(() => undefined); // it ended by itself
+  let stopped: Promise<void> | undefined;
+  const end = () => (stopped ??= runner.stop().catch(() => undefined)); // it may have ended by itself
   return {
     ended: runner.promise,
-    async stop(patienceMs) {
-      const stopped = runner.stop().catch(() => undefined); // it ended by itself
-      const late = Symbol('late');
-      if ((await Promise.race([stopped, sleep(patienceMs, late, { ref: false })])) !== late) return;
-      await Promise.resolve(workers?.forcefulShutdown('the process stops')).catch(() => undefined);
+    // What it could not find out at its start it would never ask again, and no job would be found any more.
+    failed: trouble.promise.then(() => within(patienceMs, end())),
+    async stop() {
+      if ((await within(patienceMs, end())) !== late) return;
+      const forced = Promise.resolve(workers?.forcefulShutdown('the process stops')).catch(() => undefined);
+      await within(patienceMs, forced);
     },
   };
 }

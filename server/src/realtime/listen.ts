@@ -22,7 +22,7 @@ export async function listen(pool: pg.Pool, log: FastifyBaseLogger, hearing: Hea
   let stopped = false;
 
   const lose = (error: unknown): void => {
-    if (stopped) return;
+    if (stopped || timer) return; // a lost connection is heard of twice: by itself, and by what was asked of it
     log.warn(loggable(error), 'listening interrupted');
     client?.release(true);
     client = undefined;
@@ -31,15 +31,17 @@ export async function listen(pool: pg.Pool, log: FastifyBaseLogger, hearing: Hea
 
   const start = async (): Promise<void> => {
     client = await pool.connect();
+    if (stopped) return client.release(true);
     client.once('error', lose);
     client.on('notification', ({ payload }) => hearing.onTold(payload ?? ''));
     await client.query(`listen ${LIVE_CHANNEL}`);
   };
 
   const again = async (): Promise<void> => {
+    timer = undefined;
     try {
       await start();
-      hearing.onMissed();
+      if (!stopped) hearing.onMissed();
     } catch (error) {
       lose(error);
     }
