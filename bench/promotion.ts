@@ -12,6 +12,7 @@ import { serverProgram } from '../scripts/lib/serverProgram.mjs';
 import { makeLearners } from './kit/learners.ts';
 import type { Learner } from './kit/learners.ts';
 import { report } from './kit/report.ts';
+import { ask } from './kit/visit.ts';
 import { benchWorld } from './kit/world.ts';
 
 const PEOPLE = 500;
@@ -87,11 +88,7 @@ async function makeSeats(db: Db, stock: number): Promise<{ id: string; courseId:
 
 async function buy(url: string, courseId: string, { userNo, token }: Learner, round: string) {
   const began = performance.now();
-  const reply = await fetch(`${url}/apis/trade/auth/order/info/save`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', token },
-    body: JSON.stringify({ courseId, price: 99, requestKey: `${round}-${userNo}` }),
-  });
-  const { code } = (await reply.json()) as { code: number };
+  const wish = { courseId, price: 99, requestKey: `${round}-${userNo}` };
+  const { code } = await ask(url, '/trade/auth/order/info/save', wish, token);
   return { code, ms: performance.now() - began };
 }

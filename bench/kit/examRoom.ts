@@ -1,4 +1,3 @@
-import { Agent, request } from 'node:http';
 import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import { AssessmentState, CandidateSource, PaperState, rulesOf } from '#contract/rules/assessments.ts';
 import type { LayoutItem } from '#contract/rules/assessments.ts';
@@ -10,6 +9,8 @@ import { courseCategory } from '#server/db/schema/course.ts';
 import { paper, paperItem, paperSection, paperVersion } from '#server/db/schema/paper.ts';
 import { question, questionVersion } from '#server/db/schema/question.ts';
 import type { Learner } from './learners.ts';
+import { ask as askCall } from './visit.ts';
+import type { Reply } from './visit.ts';
 
 export const SAVES = 20;
 export const TAB = 'bench-tab-1';
@@ -116,41 +117,6 @@ async function makeItem(
   return { itemId: item!.id, versionId: written!.id, points: 20 };
 }
 
-export interface Reply<T> {
-  code: number;
-  msg: string;
-  data: T;
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
-
-/** One call of a sitting, over a connection that stays open. */
-export function ask<T>(url: string, name: string, { token }: Learner, input: object): Promise<Reply<T>> {
-  const body = JSON.stringify(input);
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      `${url}/apis/exam/auth/sitting/${name}`,
-      {
-        agent,
-        method: 'POST',
-        headers: { token, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-        timeout: 60_000,
-      },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', reject);
-        response.on('end', () => {
-          try {
-            resolve(JSON.parse(Buffer.concat(parts).toString()) as Reply<T>);
-          } catch (error) {
-            reject(error instanceof Error ? error : new Error(String(error)));
-          }
-        });
-      },
-    );
-    sent.on('error', reject);
-    sent.on('timeout', () => sent.destroy(new Error('timeout')));
-    sent.end(body);
-  });
-}
+/** One call of a sitting. */
+export const ask = <T>(url: string, name: string, { token }: Learner, input: object): Promise<Reply<T>> =>
+  askCall(url, `/exam/auth/sitting/${name}`, input, token);
