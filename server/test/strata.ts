@@ -137,6 +137,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'day',
       'leave',
       'timetable',
+      'rtc',
       'calls',
       'tasks',
       'vacancies',

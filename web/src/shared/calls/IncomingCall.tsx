@@ -6,6 +6,7 @@ import { ACCEPTING, CALL_PATH, CallPersonState, CallType, RING_SECONDS } from '#
 import { useSend } from '../../kit/useCall.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { CallDeviceButton } from './CallDeviceButton.tsx';
 import { rememberCall, tabKey } from './callStore.ts';
 import { ringTone } from './ringTone.ts';
 
@@ -50,6 +51,7 @@ export function IncomingCall({ call, userNo }: { call: Call; userNo: string }) {
       note={isGroup === 1 ? `来自群聊「${title}」` : '接听之后才会打开麦克风和摄像头'}
       actions={
         <>
+          <CallDeviceButton isVideo={callType === CallType.video} />
           <Button variant="danger" loading={refusing.isPending} onClick={refuse}>
             拒绝
           </Button>

@@ -1,18 +1,20 @@
-import { ConnectionQuality, Track } from 'livekit-client';
-import type { Room } from 'livekit-client';
-import { Mic, MicOff, MonitorUp, PhoneOff, UserPlus, Video, VideoOff } from 'lucide-react';
+import { ConnectionQuality } from 'livekit-client';
+import { Maximize, Minimize, PhoneOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { invite } from '#contract/im/call.ts';
 import type { CallView } from '#contract/im/callShapes.ts';
 import { CallPersonState, CallState, CallType, lengthOf } from '#contract/rules/calls.ts';
-import { useSend } from '../../../kit/useCall.ts';
-import { CallMembers } from '../../../shared/calls/CallMembers.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { CallDeviceButton, UNAFFECTED } from '../../../shared/calls/CallDeviceButton.tsx';
+import { Heard } from '../../../shared/rtc/Played.tsx';
+import { picturesOf } from '../../../shared/rtc/pictures.ts';
+import { useFullScreen } from '../../../shared/rtc/useFullScreen.ts';
+import { useRoomDevices } from '../../../shared/rtc/useRoomDevices.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { CallDevices } from './CallDevices.tsx';
+import { CallInvite } from './CallInvite.tsx';
+import { CallPictures } from './CallPictures.tsx';
 import styles from './CallStage.module.css';
-import { Tile } from './Tile.tsx';
-import { deviceTrouble, useCallRoom } from './useCallRoom.ts';
+import { useCallRoom } from './useCallRoom.ts';
 
 interface StageProps {
   call: CallView;
@@ -31,11 +33,20 @@ const qualities: Partial<Record<ConnectionQuality, string>> = {
 /** The call while it rings and while it runs: its people and the buttons. */
 export function CallStage({ call, userNo, isLeaving, onHangUp }: StageProps) {
   const isActive = call.callState === CallState.active;
-  const { room, trouble } = useCallRoom(call.callId, isActive, call.callType === CallType.video);
-  const present = call.people.filter(
-    ({ callPersonState: state }) => state === CallPersonState.accepted || state === CallPersonState.ringing,
-  );
+  const isVideo = call.callType === CallType.video;
+  const { room, trouble } = useCallRoom(call.callId, isActive, isVideo);
+  useRoomDevices(room, UNAFFECTED);
+  const people = call.people
+    .filter(({ callPersonState: state }) => state === CallPersonState.accepted || state === CallPersonState.ringing)
+    .map((person) => {
+      const isMine = person.userNo === userNo;
+      const participant = isMine ? room?.localParticipant : room?.remoteParticipants.get(person.userNo);
+      return { ...person, isMine, participant };
+    });
+  const pictures = people.flatMap(picturesOf);
+  const full = useFullScreen(pictures.some(({ track }) => track));
   const quality = room ? qualities[room.localParticipant.connectionQuality] : undefined;
+  const ringing = people.filter(({ callPersonState }) => callPersonState === CallPersonState.ringing);
   return (
     <main className={styles.stage}>
       <header className={styles.head}>
@@ -44,21 +55,23 @@ export function CallStage({ call, userNo, isLeaving, onHangUp }: StageProps) {
         {quality ? <p>{quality}</p> : null}
       </header>
       {trouble ? <p role="alert">{trouble}</p> : null}
-      <ul className={styles.tiles} data-count={present.length}>
-        {present.map((person) => (
-          <Tile
-            key={person.userNo}
-            person={person}
-            isMe={person.userNo === userNo}
-            participant={
-              person.userNo === userNo ? room?.localParticipant : room?.remoteParticipants.get(person.userNo)
-            }
-          />
-        ))}
-      </ul>
+      <CallPictures pictures={pictures} ringing={ringing.map((person) => person.userNo)} />
+      {people.map(({ userNo: whose, isMine, participant }) =>
+        participant && !isMine ? <Heard key={whose} participant={participant} /> : null,
+      )}
       <footer className={styles.controls}>
-        {call.isGroup === 1 && isActive ? <Invite call={call} /> : null}
-        {room ? <Devices room={room} /> : null}
+        {call.isGroup === 1 && isActive ? <CallInvite call={call} /> : null}
+        {room ? <CallDevices room={room} /> : null}
+        <CallDeviceButton isVideo={isVideo} />
+        {full.isOffered ? (
+          <IconButton
+            label={full.isFull ? '退出全屏' : '全屏'}
+            tone="line"
+            aria-pressed={full.isFull}
+            icon={full.isFull ? <Minimize size={20} aria-hidden="true" /> : <Maximize size={20} aria-hidden="true" />}
+            onClick={full.toggle}
+          />
+        ) : null}
         <Button
           variant="dangerFill"
           icon={<PhoneOff size={18} aria-hidden="true" />}
@@ -69,62 +82,6 @@ export function CallStage({ call, userNo, isLeaving, onHangUp }: StageProps) {
         </Button>
       </footer>
     </main>
-  );
-}
-
-function Invite({ call: { callId, conversationId, people } }: { call: CallView }) {
-  const [isOpen, setOpen] = useState(false);
-  const inviting = useSend(invite);
-  const { accepted, ringing } = CallPersonState;
-  const present = people.filter(({ callPersonState: state }) => state === accepted || state === ringing);
-  return (
-    <>
-      <IconButton
-        label="邀请更多人"
-        tone="line"
-        icon={<UserPlus size={20} aria-hidden="true" />}
-        onClick={() => setOpen(true)}
-      />
-      {isOpen ? (
-        <CallMembers
-          conversationId={conversationId}
-          without={present.map(({ userNo }) => userNo)}
-          onClose={() => setOpen(false)}
-          onChosen={(userNos) => inviting.mutate({ callId, userNos }, { onSuccess: () => setOpen(false) })}
-        />
-      ) : null}
-    </>
-  );
-}
-
-function Devices({ room }: { room: Room }) {
-  const { localParticipant: me } = room;
-  const hasCamera = me.isCameraEnabled;
-  const hasSound = me.isMicrophoneEnabled;
-  const hasScreen = me.getTrackPublication(Track.Source.ScreenShare) !== undefined;
-  const turn = (device: string, turning: Promise<unknown>) =>
-    void turning.catch((error: unknown) => toast(deviceTrouble(device, error)));
-  return (
-    <>
-      <IconButton
-        label={hasSound ? '静音' : '取消静音'}
-        tone="line"
-        icon={hasSound ? <Mic size={20} aria-hidden="true" /> : <MicOff size={20} aria-hidden="true" />}
-        onClick={() => turn('麦克风', me.setMicrophoneEnabled(!hasSound))}
-      />
-      <IconButton
-        label={hasCamera ? '关闭摄像头' : '打开摄像头'}
-        tone="line"
-        icon={hasCamera ? <Video size={20} aria-hidden="true" /> : <VideoOff size={20} aria-hidden="true" />}
-        onClick={() => turn('摄像头', me.setCameraEnabled(!hasCamera))}
-      />
-      <IconButton
-        label={hasScreen ? '停止共享屏幕' : '共享屏幕'}
-        tone="line"
-        icon={<MonitorUp size={20} aria-hidden="true" />}
-        onClick={() => turn('屏幕', me.setScreenShareEnabled(!hasScreen))}
-      />
-    </>
   );
 }
 

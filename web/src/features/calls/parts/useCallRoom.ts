@@ -4,6 +4,9 @@ import { enterRoom } from '#contract/course/trtc.ts';
 import { CallError } from '#contract/kit/callError.ts';
 import { RoomKind } from '#contract/rules/rtcRooms.ts';
 import { call as send } from '../../../kit/call.ts';
+import { UNAFFECTED } from '../../../shared/calls/CallDeviceButton.tsx';
+import { deviceTrouble } from '../../../shared/rtc/deviceTrouble.ts';
+import { chosenDevices } from '../../../shared/rtc/useRoomDevices.ts';
 
 export interface CallRoom {
   room: Room | null;
@@ -28,7 +31,7 @@ export function useCallRoom(callId: string, isActive: boolean, withCamera: boole
       ]);
       if (isGone) return;
       const { iceServers, ...options } = ticket.clientOptions;
-      const room = new Media(options);
+      const room = new Media({ ...options, ...chosenDevices() });
       joined = room;
       const changed = () => void (isGone || setState((before) => ({ ...before, room, version: before.version + 1 })));
       for (const event of Object.values(RoomEvent)) room.on(event, changed);
@@ -38,11 +41,11 @@ export function useCallRoom(callId: string, isActive: boolean, withCamera: boole
       await room.connect(href, ticket.token, iceServers.length > 0 ? { rtcConfig: { iceServers } } : {});
       await room.localParticipant
         .setMicrophoneEnabled(true)
-        .catch((error: unknown) => tell(deviceTrouble('麦克风', error)));
+        .catch((error: unknown) => tell(deviceTrouble('麦克风', error, UNAFFECTED)));
       if (withCamera)
         await room.localParticipant
           .setCameraEnabled(true)
-          .catch((error: unknown) => tell(deviceTrouble('摄像头', error)));
+          .catch((error: unknown) => tell(deviceTrouble('摄像头', error, UNAFFECTED)));
       changed();
     };
     join().catch((error: unknown) =>
@@ -54,13 +57,4 @@ export function useCallRoom(callId: string, isActive: boolean, withCamera: boole
     };
   }, [callId, isActive, withCamera]);
   return state;
-}
-
-/** What a browser that gives no microphone or camera is told to be about. */
-export function deviceTrouble(device: string, error: unknown): string {
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'NotAllowedError') return `浏览器没有允许使用${device}：点地址栏左侧的图标，改成允许，再刷新这一页`;
-  if (name === 'NotFoundError') return `没有找到${device}：请接上设备再打开它，通话不受影响`;
-  if (name === 'NotReadableError') return `${device}正被别的程序占用：关掉那个程序，再打开一次`;
-  return `${device}打不开，请换一个设备再试`;
 }

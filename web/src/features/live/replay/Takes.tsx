@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LiveTake } from '#contract/live/shapes.ts';
 import { TakeKind } from '#contract/rules/liveRooms.ts';
+import picture from '../../../shared/rtc/Picture.module.css';
 import pane from '../room/MediaPane.module.css';
 import { hasBegun, jumpFor, takesAt } from './takes.ts';
 
@@ -20,12 +21,12 @@ export function Takes({ takes, clock }: { takes: readonly LiveTake[]; clock: Clo
         {pictures.map((take) => (
           <li
             key={take.takeId}
-            className={pane.tile}
+            className={picture.tile}
             data-screen={take.takeKind === TakeKind.screen || undefined}
             hidden={!hasBegun(take, clock.second)}
           >
             <Picture take={take} clock={clock} />
-            <span className={pane.name}>
+            <span className={picture.name}>
               {take.userName}
               {take.takeKind === TakeKind.screen ? '　屏幕' : ''}
             </span>
@@ -47,7 +48,7 @@ interface PlayedProps {
 function Picture({ take, clock }: PlayedProps) {
   const film = useRef<HTMLVideoElement>(null);
   useRunning(film, take, clock);
-  return <video ref={film} className={pane.film} src={take.url} preload="auto" playsInline muted />;
+  return <video ref={film} className={picture.film} src={take.url} preload="auto" playsInline muted />;
 }
 
 function Sound({ take, clock }: PlayedProps) {

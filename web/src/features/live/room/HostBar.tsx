@@ -9,7 +9,6 @@ import {
   Pencil,
   Settings,
   UserCheck,
-  Video,
 } from 'lucide-react';
 import { useState } from 'react';
 import * as chat from '#contract/live/chat.ts';
@@ -24,14 +23,14 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { CaptionButton } from './CaptionButton.tsx';
 import { ControlButton } from './ControlButton.tsx';
 import { DeckDialog } from './DeckDialog.tsx';
-import { DeviceDialog } from './DeviceDialog.tsx';
 import styles from './Dialogs.module.css';
 import { LineDialog } from './LineDialog.tsx';
+import { LiveDevices } from './LiveDevices.tsx';
 import { PollDialog } from './PollDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import type { Pen } from './usePen.ts';
 
-type Open = 'deck' | 'poll' | 'sign' | 'notice' | 'settings' | 'devices';
+type Open = 'deck' | 'poll' | 'sign' | 'notice' | 'settings';
 
 interface HostBarProps {
   room: LiveRoom;
@@ -110,13 +109,7 @@ export function HostBar({ room, pen, onRoom }: HostBarProps) {
         onClick={() => setOpen('sign')}
       />
       <ControlButton label="公告" icon={<Megaphone size={20} aria-hidden="true" />} onClick={() => setOpen('notice')} />
-      {room.isMediaOn === 1 ? (
-        <ControlButton
-          label="设备检测"
-          icon={<Video size={20} aria-hidden="true" />}
-          onClick={() => setOpen('devices')}
-        />
-      ) : null}
+      {room.isMediaOn === 1 ? <LiveDevices /> : null}
       <CaptionButton periodId={periodId} isOnAir={roomStatus === RoomStatus.onAir} />
       <ControlButton
         label="参数"
@@ -126,7 +119,6 @@ export function HostBar({ room, pen, onRoom }: HostBarProps) {
       {open === 'deck' ? <DeckDialog periodId={periodId} onClose={close} /> : null}
       {open === 'poll' ? <PollDialog periodId={periodId} onClose={close} /> : null}
       {open === 'sign' ? <SignDialog periodId={periodId} onClose={close} /> : null}
-      {open === 'devices' ? <DeviceDialog onClose={close} /> : null}
       {open === 'settings' ? <SettingsDialog room={room} onClose={close} onSaved={onRoom} /> : null}
       {open === 'notice' ? (
         <LineDialog

@@ -1,20 +1,45 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { LiveRoom } from '#contract/live/shapes.ts';
+import type { Picture } from '../../../shared/rtc/largeOf.ts';
+import picture from '../../../shared/rtc/Picture.module.css';
+import { Enlarge } from '../../../shared/rtc/PictureTile.tsx';
 import styles from './MediaPane.module.css';
 import { TextButton } from './TextButton.tsx';
 import { useBroadcast } from './useBroadcast.ts';
+import type { Stage } from './useStage.ts';
 
 interface LatePaneProps {
   room: LiveRoom;
   isSparing: boolean;
+  stage: Stage;
+  /** Where the picture goes while it is large. */
+  host: HTMLElement | null;
   /** Tries the connection without delay again. */
   onNear: () => void;
 }
 
+/** There is one picture, with a screen in it or a camera: which, is not told. */
+const whole: Picture = { id: 'late', isScreen: false, isMine: false };
+
 /** The class as it was a few seconds ago, for who gets no connection that is quicker. */
-export function LatePane({ room, isSparing, onNear }: LatePaneProps) {
+export function LatePane({ room, isSparing, stage, host, onNear }: LatePaneProps) {
   const [film, setFilm] = useState<HTMLVideoElement | null>(null);
   const { waiting, isQuiet, unmute } = useBroadcast(room.periodId, film);
+  const { report, enlarge, large } = stage;
+  useEffect(() => {
+    report([whole]);
+    return () => report([]);
+  }, [report]);
+  const name = `${(room.anchor ?? room.lecturer).userName}　晚几秒`;
+  const shown = (
+    <>
+      <video ref={setFilm} className={picture.film} playsInline aria-label="课堂画面">
+        <track kind="captions" />
+      </video>
+      <span className={picture.name}>{name}</span>
+    </>
+  );
   return (
     <div className={styles.pane}>
       <p role="status" className={styles.late}>
@@ -22,14 +47,15 @@ export function LatePane({ room, isSparing, onNear }: LatePaneProps) {
         {isSparing ? '；晚几秒的画面不能只听声音' : ''}
         <TextButton onClick={onNear}>换成实时的</TextButton>
       </p>
-      <ul className={styles.tiles}>
-        <li className={styles.tile}>
-          <video ref={setFilm} className={styles.film} playsInline aria-label="课堂画面">
-            <track kind="captions" />
-          </video>
-          <span className={styles.name}>{(room.anchor ?? room.lecturer).userName}　晚几秒</span>
-        </li>
-      </ul>
+      {large && host ? createPortal(<div className={picture.large}>{shown}</div>, host) : null}
+      {large ? null : (
+        <ul className={styles.tiles}>
+          <li className={picture.tile}>
+            {shown}
+            <Enlarge name={name} onPress={() => enlarge(whole.id)} />
+          </li>
+        </ul>
+      )}
       {isQuiet ? <TextButton onClick={unmute}>打开声音</TextButton> : null}
     </div>
   );

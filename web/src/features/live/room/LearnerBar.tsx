@@ -10,6 +10,7 @@ import { useSend } from '../../../kit/useCall.ts';
 import { ControlButton } from './ControlButton.tsx';
 import { DataMeter } from './DataMeter.tsx';
 import { LineDialog } from './LineDialog.tsx';
+import { LiveDevices } from './LiveDevices.tsx';
 import type { Pen } from './usePen.ts';
 
 interface LearnerBarProps {
@@ -25,7 +26,7 @@ const QUEUE = '发过言少的在前，等得久的在前；写上问题，讲�
 
 /** The tools of who learns: hand, like, and how much one fetches. */
 export function LearnerBar({ room, pen, isSparing, onSpare, onMoved, onRoom }: LearnerBarProps) {
-  const { periodId, me, roomStatus, isHandsOpen, disableGood } = room;
+  const { periodId, me, roomStatus, isHandsOpen, disableGood, connectMicrophone } = room;
   const [open, setOpen] = useState<'hand' | 'assist' | null>(null);
   const lowering = useSend(people.lower);
   const liking = useSend(chat.good);
@@ -74,6 +75,7 @@ export function LearnerBar({ room, pen, isSparing, onSpare, onMoved, onRoom }: L
           }
         />
       ) : null}
+      {room.isMediaOn === 1 && (isOnStage || connectMicrophone === OnOff.on) ? <LiveDevices /> : null}
       {room.isMediaOn === 1 ? <DataMeter resolution={room.resolution} isSparing={isSparing} onSpare={onSpare} /> : null}
       {roomStatus === RoomStatus.ended ? null : (
         <ControlButton

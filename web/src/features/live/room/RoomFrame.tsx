@@ -4,13 +4,18 @@ import type { ReactNode } from 'react';
 import { clockText, HandState, LiveRole, RoomStatus } from '#contract/rules/liveRooms.ts';
 import { BareButton } from '../../../ui/BareButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 import { reachable } from '../../../ui/reachable.ts';
+import { useFullScreen } from '../../../shared/rtc/useFullScreen.ts';
 import { ChatPanel } from './ChatPanel.tsx';
+import { LayoutButtons } from './LayoutButtons.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
 import styles from './Room.module.css';
+import places from './RoomPlaces.module.css';
 import { useSecondsSince } from './useClock.ts';
 import type { OpenRoom } from './useRoom.ts';
+import { useStage } from './useStage.ts';
 
 const MediaPane = lazy(() => import('./MediaPane.tsx').then((part) => ({ default: part.MediaPane })));
 
@@ -33,6 +38,9 @@ type Tab = 'chat' | 'hands' | 'people';
 export function RoomFrame({ open, children, bar, acts, cards, isSparing }: RoomFrameProps) {
   const { room, entries, desk, add } = open;
   const [tab, setTab] = useState<Tab>('chat');
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const stage = useStage();
+  const full = useFullScreen(stage.large !== null);
   const isHost = room.me.liveRole !== LiveRole.learner;
   const isRunning = room.roomStatus === RoomStatus.onAir || room.roomStatus === RoomStatus.paused;
   // hosts also before, to try their devices
@@ -43,8 +51,13 @@ export function RoomFrame({ open, children, bar, acts, cards, isSparing }: RoomF
     ...(isHost ? [['hands', '举手', room.countHands] as [Tab, string, number]] : []),
     ['people', '成员', room.countMembers],
   ];
+  const notice = room.notice ? (
+    <p className={styles.notice} role="status">
+      公告：{room.notice}
+    </p>
+  ) : null;
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-full={full.isFull || undefined}>
       <header className={styles.head}>
         <h1 className={styles.title}>{room.liveName}</h1>
         <Tag tone={room.roomStatus === RoomStatus.onAir ? 'live' : 'neutral'}>{RoomStatus.labels[room.roomStatus]}</Tag>
@@ -69,23 +82,35 @@ export function RoomFrame({ open, children, bar, acts, cards, isSparing }: RoomF
           </Link>
         </span>
       </header>
-      <div className={styles.body}>
-        <section className={styles.main} aria-label="课件">
-          {room.notice ? (
-            <p className={styles.notice} role="status">
-              公告：{room.notice}
-            </p>
-          ) : null}
+      <div className={places.body} data-shape={stage.shape} data-full={full.isFull || undefined}>
+        <section className={places.slides} aria-label="课件">
+          {stage.shape === 'picture' ? null : notice}
           {children}
-          <div className={styles.bar} role="toolbar" aria-label="课堂工具">
-            {bar}
-          </div>
+          {stage.isScreenAside ? <Turn onPress={stage.toScreen}>看共享屏幕</Turn> : null}
         </section>
-        <aside className={styles.side} aria-label="课堂">
+        {stage.large ? (
+          <section className={places.picture} aria-label="画面">
+            {stage.shape === 'picture' ? notice : null}
+            <div ref={setHost} className={places.host} />
+            {stage.shape === 'picture' ? <Turn onPress={stage.toSlides}>{room.deck ? '看课件' : '看白板'}</Turn> : null}
+          </section>
+        ) : null}
+        <div className={cx(styles.bar, places.bar)} role="toolbar" aria-label="课堂工具">
+          {bar}
+          <LayoutButtons stage={stage} full={full} hasPictures={room.isMediaOn === 1} />
+        </div>
+        <aside className={cx(styles.side, places.side)} aria-label="课堂">
           {room.isMediaOn === 1 ? (
             <Suspense>
               {isOpen ? (
-                <MediaPane key={String(mayPublish)} room={room} isSparing={isSparing} mayPublish={mayPublish} />
+                <MediaPane
+                  key={String(mayPublish)}
+                  room={room}
+                  isSparing={isSparing}
+                  mayPublish={mayPublish}
+                  stage={stage}
+                  host={host}
+                />
               ) : null}
             </Suspense>
           ) : (
@@ -120,6 +145,14 @@ export function RoomFrame({ open, children, bar, acts, cards, isSparing }: RoomF
         </aside>
       </div>
     </div>
+  );
+}
+
+function Turn({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <BareButton className={places.turn} onClick={onPress}>
+      {children}
+    </BareButton>
   );
 }
 

@@ -5,6 +5,7 @@ import { MEDIA_FULL } from '#contract/im/callFailures.ts';
 import { CallError } from '#contract/kit/callError.ts';
 import { RoomKind } from '#contract/rules/rtcRooms.ts';
 import { call } from '../../../kit/call.ts';
+import { chosenDevices } from '../../../shared/rtc/useRoomDevices.ts';
 
 export interface LiveMedia {
   media: Room | null;
@@ -38,7 +39,7 @@ export function useLiveMedia(periodId: string, isSparing: boolean, onShut?: () =
       const ticket = await call(enterRoom, { roomKind: RoomKind.live, roomId: periodId }, { isShowErrTip: false });
       if (isGone) return;
       const { iceServers, ...options } = ticket.clientOptions;
-      const media = new Room(options);
+      const media = new Room({ ...options, ...chosenDevices() });
       entered = media;
       const changed = () => void (isGone || setState((before) => ({ ...before, media, version: before.version + 1 })));
       for (const event of Object.values(RoomEvent)) media.on(event, changed);
