@@ -32,7 +32,7 @@ export function useRoomDevices(room: Room | null, unaffected: string): void {
     if (!room) return;
     for (const kind of deviceKinds) {
       const moved = movedOf(kind, before.current, devices, kept);
-      if (moved) toast(moved);
+      if (moved && isSent(room, kind)) toast(moved);
       const choice = choiceOf(kind, devices, kept);
       // not named yet, or none of the kind: nothing to choose from
       if (devicesOf(kind, devices).length === 0 || choice === (used.current[kind] ?? '')) continue;
@@ -46,6 +46,10 @@ export function useRoomDevices(room: Room | null, unaffected: string): void {
 }
 
 const sources = { audioinput: Track.Source.Microphone, videoinput: Track.Source.Camera } as const;
+
+/** Who only listens is not told about microphones. */
+const isSent = (room: Room, kind: DeviceKind): boolean =>
+  kind === 'audiooutput' ? canChooseSpeaker() : room.localParticipant.getTrackPublication(sources[kind]) !== undefined;
 
 async function turnTo(room: Room, kind: DeviceKind, deviceId: string): Promise<void> {
   if (kind === 'audiooutput') {

@@ -23,7 +23,6 @@ export function LayoutButtons({ stage, full, hasPictures }: LayoutButtonsProps) 
         <Menu
           align="end"
           width="sm"
-          label={`布局：${layoutNames[shown]}`}
           triggerClass={styles.control}
           trigger={
             <>

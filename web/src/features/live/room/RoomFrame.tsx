@@ -6,13 +6,11 @@ import { BareButton } from '../../../ui/BareButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Tag } from '../../../ui/Tag.tsx';
-import { reachable } from '../../../ui/reachable.ts';
 import { useFullScreen } from '../../../shared/rtc/useFullScreen.ts';
-import { ChatPanel } from './ChatPanel.tsx';
 import { LayoutButtons } from './LayoutButtons.tsx';
-import { PeoplePanel } from './PeoplePanel.tsx';
 import styles from './Room.module.css';
 import places from './RoomPlaces.module.css';
+import { TalkPanel } from './TalkPanel.tsx';
 import { useSecondsSince } from './useClock.ts';
 import type { OpenRoom } from './useRoom.ts';
 import { useStage } from './useStage.ts';
@@ -32,12 +30,9 @@ interface RoomFrameProps {
   isSparing: boolean;
 }
 
-type Tab = 'chat' | 'hands' | 'people';
-
 /** The room: head, slides with their bar, and at the side who speaks, the discussion, hands and people. */
 export function RoomFrame({ open, children, bar, acts, cards, isSparing }: RoomFrameProps) {
-  const { room, entries, desk, add } = open;
-  const [tab, setTab] = useState<Tab>('chat');
+  const { room } = open;
   const [host, setHost] = useState<HTMLElement | null>(null);
   const stage = useStage();
   const full = useFullScreen(stage.large !== null);
@@ -46,11 +41,6 @@ export function RoomFrame({ open, children, bar, acts, cards, isSparing }: RoomF
   // hosts also before, to try their devices
   const isOpen = isRunning || (isHost && room.roomStatus !== RoomStatus.ended);
   const mayPublish = isHost || room.me.handState === HandState.onStage;
-  const tabs: [Tab, string, number][] = [
-    ['chat', '讨论', 0],
-    ...(isHost ? [['hands', '举手', room.countHands] as [Tab, string, number]] : []),
-    ['people', '成员', room.countMembers],
-  ];
   const notice = room.notice ? (
     <p className={styles.notice} role="status">
       公告：{room.notice}
@@ -118,30 +108,7 @@ export function RoomFrame({ open, children, bar, acts, cards, isSparing }: RoomF
               这个站点没有启用音视频服务，听不到声音、看不到画面；课件、讨论、举手、投票和签到照常使用。
             </p>
           )}
-          <section className={styles.panel} aria-label="讨论与成员">
-            <div className={styles.tabs} role="tablist" aria-label="讨论与成员">
-              {tabs.map(([key, label, count]) => (
-                <BareButton
-                  key={key}
-                  role="tab"
-                  aria-selected={tab === key}
-                  className={styles.tab}
-                  onClick={() => setTab(key)}
-                >
-                  {label}
-                  {count > 0 ? ` ${count}` : ''}
-                </BareButton>
-              ))}
-            </div>
-            <div ref={reachable} className={styles.cards}>
-              {cards}
-            </div>
-            {tab === 'chat' ? (
-              <ChatPanel room={room} entries={entries} onSaid={(entry) => add([entry])} />
-            ) : (
-              <PeoplePanel key={tab} room={room} desk={desk} part={tab === 'hands' ? 'hands' : 'here'} />
-            )}
-          </section>
+          <TalkPanel open={open} cards={cards} />
         </aside>
       </div>
     </div>

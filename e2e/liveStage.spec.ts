@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { movesOf, shareDrawing } from './support/drawnScreen.ts';
+import { findingsOf } from './support/findings.ts';
+import { LECTURER, lessonOfToday, LINXIAO } from './support/lessonOfToday.ts';
+import { openAs, tokenOf } from './support/openAs.ts';
+import { expect, test } from './support/test.ts';
+
+const largeOf = (page: Page): Locator => page.getByRole('region', { name: '画面' }).locator('video');
+const slidesOf = (page: Page): Locator => page.getByRole('region', { name: '课件' });
+const widthOf = async (seen: Locator): Promise<number> => (await seen.boundingBox())!.width;
+
+test('a shared screen takes the main area: slides and back, full screen and back', async ({ browser, world }) => {
+  test.setTimeout(150_000);
+  const [teaches, learns] = await Promise.all([LECTURER, LINXIAO].map((who) => tokenOf(world.url, who)));
+  const periodId = await lessonOfToday(world);
+  const lecturer = await openAs(browser, world.url, teaches!, '/mylive');
+  await shareDrawing(lecturer);
+  await lecturer.goto(`/newlive/pusher?id=${periodId}`);
+  await lecturer.getByRole('button', { name: '开始上课' }).click();
+  const learner = await openAs(browser, world.url, learns!, `/newlive/player?id=${periodId}`);
+  await expect(learner.getByText('直播中', { exact: true })).toBeVisible();
+  expect(await widthOf(slidesOf(learner))).toBeGreaterThan(700);
+  await lecturer.getByRole('button', { name: '共享屏幕' }).click();
+
+  await expect(largeOf(learner)).toBeVisible({ timeout: 20_000 });
+  expect(await widthOf(largeOf(learner))).toBeGreaterThan(700);
+  await expect.poll(() => movesOf(largeOf(learner)), { timeout: 20_000 }).toBeGreaterThan(3);
+  expect(await widthOf(slidesOf(learner))).toBeLessThan(400);
+  // whoever shares it has the slides before them, and their screen small
+  await expect(lecturer.getByRole('button', { name: '放大我的屏幕' })).toBeVisible();
+  await expect(largeOf(lecturer)).toHaveCount(0);
+  for (const page of [lecturer, learner]) expect(await findingsOf(page)).toEqual([]);
+
+  await learner.getByRole('button', { name: '看白板' }).click();
+  await expect(largeOf(learner)).toHaveCount(0);
+  expect(await widthOf(slidesOf(learner))).toBeGreaterThan(700);
+  await expect(learner.getByRole('button', { name: /^放大.+的屏幕$/ })).toBeVisible();
+  await learner.getByRole('button', { name: '看共享屏幕' }).click();
+  await expect(largeOf(learner)).toBeVisible();
+
+  await learner.getByRole('button', { name: '全屏' }).click();
+  await expect(learner.getByRole('button', { name: '退出全屏' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(learner.getByRole('complementary', { name: '课堂' })).toBeHidden();
+  await expect.poll(() => widthOf(largeOf(learner))).toBeGreaterThan(1200);
+  await learner.getByRole('button', { name: '退出全屏' }).click();
+  await expect(learner.getByRole('complementary', { name: '课堂' })).toBeVisible();
+
+  await learner.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(() => widthOf(largeOf(learner))).toBeGreaterThan(350);
+  expect(await learner.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await findingsOf(learner)).toEqual([]);
+  await lecturer.getByRole('button', { name: '共享屏幕' }).click();
+  await expect(largeOf(learner)).toHaveCount(0);
+});
+
+test('a viewer enlarges a picture and chooses the layout, which is remembered', async ({ browser, world }) => {
+  test.setTimeout(150_000);
+  const [teaches, learns] = await Promise.all([LECTURER, LINXIAO].map((who) => tokenOf(world.url, who)));
+  const periodId = await lessonOfToday(world);
+  const lecturer = await openAs(browser, world.url, teaches!, `/newlive/pusher?id=${periodId}`);
+  await lecturer.context().grantPermissions(['camera', 'microphone']);
+  await lecturer.getByRole('button', { name: '开始上课' }).click();
+  await lecturer.getByRole('button', { name: '摄像头' }).click();
+  const learner = await openAs(browser, world.url, learns!, `/newlive/player?id=${periodId}`);
+  await learner.getByRole('button', { name: /^放大/ }).click({ timeout: 20_000 });
+  expect(await widthOf(largeOf(learner))).toBeGreaterThan(700);
+  await expect.poll(() => movesOf(largeOf(learner)), { timeout: 20_000 }).toBeGreaterThan(3);
+  await learner.getByRole('button', { name: '看白板' }).click();
+  await expect(largeOf(learner)).toHaveCount(0);
+
+  await choose(learner, '并排');
+  await expect(largeOf(learner)).toBeVisible();
+  const [left, right] = [await slidesOf(learner).boundingBox(), await largeOf(learner).boundingBox()];
+  expect(right!.x).toBeGreaterThan(left!.x + left!.width - 1);
+  expect(right!.width).toBeGreaterThan(450);
+  expect(left!.width).toBeGreaterThan(450);
+  expect(await findingsOf(learner)).toEqual([]);
+  await learner.reload();
+  await expect(largeOf(learner)).toBeVisible({ timeout: 20_000 });
+  expect(await widthOf(slidesOf(learner))).toBeGreaterThan(450);
+
+  // where there is no room for both, the picture is large, and the third one is not offered
+  await learner.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(() => widthOf(largeOf(learner))).toBeGreaterThan(350);
+  await learner.getByRole('button', { name: '布局' }).click();
+  await expect(learner.getByRole('button', { name: '画面为主' })).toHaveAttribute('aria-current', 'true');
+  await expect(learner.getByRole('button', { name: '并排' })).toHaveCount(0);
+  await learner.getByRole('button', { name: '课件为主' }).click();
+  await expect(largeOf(learner)).toHaveCount(0);
+  expect(await widthOf(slidesOf(learner))).toBe(360);
+  await learner.reload();
+  await expect(learner.getByRole('button', { name: /^放大/ })).toBeVisible({ timeout: 20_000 });
+  await expect(largeOf(learner)).toHaveCount(0);
+});
+
+async function choose(page: Page, layout: string): Promise<void> {
+  await page.getByRole('button', { name: '布局' }).click();
+  await page.getByRole('button', { name: layout }).click();
+}

@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Instead of a screen, which a browser without a window has not, the page shares a drawing that moves. */
+export const shareDrawing = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    navigator.mediaDevices.getDisplayMedia = () => {
+      const sheet = Object.assign(document.createElement('canvas'), { width: 1280, height: 720 });
+      const pen = sheet.getContext('2d')!;
+      let at = 0;
+      setInterval(() => {
+        at += 16;
+        pen.fillStyle = `hsl(${at % 360} 80% 50%)`;
+        pen.fillRect(0, 0, 1280, 720);
+        pen.fillStyle = '#fff';
+        pen.fillRect(at % 1280, 300, 120, 120);
+      }, 60);
+      return Promise.resolve(sheet.captureStream(15));
+    };
+  });
+
+/** How many different pictures it shows within a second and a half. */
+export const movesOf = (film: Locator): Promise<number> =>
+  film.evaluate(async (element: HTMLVideoElement) => {
+    const sheet = new OffscreenCanvas(32, 18);
+    const pen = sheet.getContext('2d', { willReadFrequently: true })!;
+    const seen = new Set<string>();
+    for (let look = 0; look < 10; look += 1) {
+      pen.drawImage(element, 0, 0, 32, 18);
+      seen.add(pen.getImageData(0, 0, 32, 18).data.join());
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    return seen.size;
+  });
