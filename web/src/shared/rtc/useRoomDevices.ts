@@ -56,8 +56,14 @@ async function turnTo(room: Room, kind: DeviceKind, deviceId: string): Promise<v
     if (canChooseSpeaker()) await room.switchActiveDevice(kind, deviceId);
     return;
   }
-  // a film that is sent as a camera has no device
   const sent = room.localParticipant.getTrackPublication(sources[kind])?.track;
-  if (sent?.isUserProvided) return;
+  // a film that is sent as a camera has no device: the choice waits for the camera
+  if (sent?.isUserProvided) {
+    const { audioCaptureDefaults, videoCaptureDefaults } = room.options;
+    Object.assign((kind === 'audioinput' ? audioCaptureDefaults : videoCaptureDefaults) ?? {}, {
+      deviceId: deviceId || 'default',
+    });
+    return;
+  }
   await (deviceId ? room.switchActiveDevice(kind, deviceId) : room.switchActiveDevice(kind, 'default', false));
 }

@@ -6,6 +6,7 @@ import { BareButton } from '../../../ui/BareButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Tag } from '../../../ui/Tag.tsx';
+import { takeFocus } from '../../../shared/rtc/takeFocus.ts';
 import { useFullScreen } from '../../../shared/rtc/useFullScreen.ts';
 import { LayoutButtons } from './LayoutButtons.tsx';
 import styles from './Room.module.css';
@@ -76,13 +77,21 @@ export function RoomFrame({ open, children, bar, acts, cards, isSparing }: RoomF
         <section className={places.slides} aria-label="课件">
           {stage.shape === 'picture' ? null : notice}
           {children}
-          {stage.isScreenAside ? <Turn onPress={stage.toScreen}>看共享屏幕</Turn> : null}
+          {stage.isScreenAside ? (
+            <Turn isPressed onPress={stage.toScreen}>
+              看共享屏幕
+            </Turn>
+          ) : null}
         </section>
         {stage.large ? (
           <section className={places.picture} aria-label="画面">
             {stage.shape === 'picture' ? notice : null}
             <div ref={setHost} className={places.host} />
-            {stage.shape === 'picture' ? <Turn onPress={stage.toSlides}>{room.deck ? '看课件' : '看白板'}</Turn> : null}
+            {stage.shape === 'picture' ? (
+              <Turn isPressed={stage.isPressed} onPress={stage.toSlides}>
+                {room.deck ? '看课件' : '看白板'}
+              </Turn>
+            ) : null}
           </section>
         ) : null}
         <div className={cx(styles.bar, places.bar)} role="toolbar" aria-label="课堂工具">
@@ -115,9 +124,16 @@ export function RoomFrame({ open, children, bar, acts, cards, isSparing }: RoomF
   );
 }
 
-function Turn({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+interface TurnProps {
+  /** It takes the place of what was pressed. */
+  isPressed: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function Turn({ isPressed, onPress, children }: TurnProps) {
   return (
-    <BareButton className={places.turn} onClick={onPress}>
+    <BareButton ref={isPressed ? takeFocus : undefined} className={places.turn} onClick={onPress}>
       {children}
     </BareButton>
   );

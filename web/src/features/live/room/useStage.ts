@@ -11,6 +11,8 @@ export interface Stage extends View {
   isWide: boolean;
   /** A screen is shared, and one looks at the slides instead. */
   isScreenAside: boolean;
+  /** It is so because one pressed something. */
+  isPressed: boolean;
   choose: (layout: Layout) => void;
   enlarge: (id: string) => void;
   /** To the slides, and back to the screen. */
@@ -30,6 +32,8 @@ export function useStage(): Stage {
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
   const [turns, setTurns] = useState(untouched);
   const view = viewOf(pictures, turns, layout, isWide);
+  const aside = view.large === null ? screenAside(pictures, turns) : undefined;
+  const enlarge = (id: string) => setTurns({ pinned: id, turned: null });
   const report = useCallback(
     (next: readonly Picture[]) => setPictures((before) => (isSame(before, next) ? before : next)),
     [],
@@ -38,14 +42,15 @@ export function useStage(): Stage {
     ...view,
     layout,
     isWide,
-    isScreenAside: view.large === null && screenAside(pictures, turns) !== undefined,
+    isScreenAside: aside !== undefined,
+    isPressed: turns.pinned !== null || turns.turned !== null,
     choose: (next) => {
       keepLayout(next);
       setTurns(turnsFor(next, view.large));
     },
-    enlarge: (id) => setTurns({ pinned: id, turned: null }),
+    enlarge,
     toSlides: () => setTurns(turnsFor('slides', view.large)),
-    toScreen: () => setTurns(untouched),
+    toScreen: () => aside && enlarge(aside.id),
     report,
   };
 }
