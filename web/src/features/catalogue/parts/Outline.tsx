@@ -161,9 +161,7 @@ function PeriodRow({ period, number, to, isSaid, isPreview }: PeriodRowProps) {
         <span className={styles.facts}>
           <Icon size={15} aria-hidden="true" />
           {period.node ? AssessmentKind.labels[period.node.assessmentKind] : typeName(period.fileType)}
-          <span className={styles.length}>
-            {period.tool?.standing ?? (period.node ? nodeFact(period.node) : lengthOf(period))}
-          </span>
+          <span className={styles.length}>{period.node ? nodeFact(period.node) : lengthOf(period)}</span>
           {isLocked && isSaid ? <Lock size={13} className={styles.lock} aria-hidden="true" /> : null}
         </span>
       </div>

@@ -77,7 +77,7 @@ function Fact({ period, isGuest }: { period: Period; isGuest: boolean }) {
       {isGuest && period.isFree === 1 ? <em className={styles.free}>试学</em> : null}
       {started ? <em className={styles.free}>{period.watchedPercent}%</em> : null}
       {period.isDone === 1 ? <span className="sr-only">已学完</span> : null}
-      {period.tool?.standing ?? (period.node ? nodeFact(period.node) : shownLength(period.fileType, period.length))}
+      {period.node ? nodeFact(period.node) : shownLength(period.fileType, period.length)}
     </span>
   );
 }

@@ -33,7 +33,7 @@ export interface ScreenProps {
 export function Screen(props: ScreenProps) {
   const { course, periods, period, isGuest, started, start, hrefOf } = props;
   const warm = useWarm(period, isGuest);
-  if (!period) return <Notice title="这门课程还没有课时" note="请过几天再来" />;
+  if (!period) return <Notice title="这门课程还没有课时" note="内容准备好之后会出现在这里" />;
   if (period.hasMedia === 0) return <Notice title="这个课时未更新" note="讲师还没有上传内容，可以先学别的课时" />;
   if (!isOpenTo(period, isGuest)) {
     const preview = periods.find((one) => one.isFree === 1 && one.hasMedia === 1 && isOpenTo(one, isGuest));
