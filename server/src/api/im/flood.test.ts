@@ -44,14 +44,14 @@ it('of ten thousand messages in a minute the first are sent, the others hear why
   }
   expect([sent, refused]).toEqual([SEND_RATE.most, FLOOD - SEND_RATE.most]);
   expect(SENT_TOO_FAST.msg).toBe(`发得太快了，每分钟最多 ${SEND_RATE.most} 条，请稍等片刻`);
-  expect(longest).toBeLessThan(5000); // as long as one batch takes on a busy machine, not as long as all of them
+  expect(longest).toBeLessThan(10_000); // as long as one batch takes on a busy machine, not as long as all of them
   const rows = await db.select({ sender: chatMessage.senderUserNo }).from(chatMessage);
   expect(rows.filter(({ sender }) => sender === flooder.userNo)).toHaveLength(SEND_RATE.most);
   // what arrived before is answered even now
   expect(await say(flooder, id, '第一句', { clientKey })).toMatchObject({ code: 200, data: { text: '第一句' } });
   t.setNow(new Date('2026-11-21T10:01:01+08:00'));
   expect((await say(flooder, id, '缓一缓')).code).toBe(200);
-});
+}, 180_000);
 
 it('a file that lies about what it is gets no further than its first bytes, or is sent as what it is', async () => {
   const [one, two] = [await t.person(), await t.person()];

@@ -1,4 +1,5 @@
 import { and, eq, exists, or, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { OnOff } from '#contract/rules/liveRooms.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -32,12 +33,15 @@ export const isFilmed = (db: Db) =>
       .where(sql`film.id = ${liveRoom.filmMediaId} and film.status_id = 1`),
   );
 
+function isNamedIn(db: Db, table: PgTable & { mediaId: PgColumn }) {
+  const plain: PgTable = table; // drizzle's types ask of a table they do not know whether it may be read
+  return exists(db.select(one).from(plain).where(eq(table.mediaId, mediaFile.id)));
+}
+
 /** Something besides the recording it is of names the file of the outer query. */
 export const isNamedElsewhere = (db: Db) =>
   or(
-    ...[coursePeriod, courseware, coursePeriodAudit, coursewareAudit, gradeFile].map((table) =>
-      exists(db.select(one).from(table).where(eq(table.mediaId, mediaFile.id))),
-    ),
+    ...[coursePeriod, courseware, coursePeriodAudit, coursewareAudit, gradeFile].map((table) => isNamedIn(db, table)),
     exists(
       db
         .select(one)
