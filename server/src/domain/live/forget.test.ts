@@ -78,7 +78,7 @@ it('everything stays while the operator wants it kept, which is the usual', asyn
   expect(await site()).toMatchObject({ chatMonths: 0, timelineMonths: 0, takeMonths: 0, removals: [] });
   await night(4000);
   const [media] = await db.select().from(mediaFile).where(eq(mediaFile.id, mediaId));
-  expect([await said(roomId) > 3, media!.statusId]).toEqual([true, 1]);
+  expect([(await said(roomId)) > 3, media!.statusId]).toEqual([true, 1]);
 });
 
 it('what is old goes with its files, in the night after; who was there stays, and the console says what went', async () => {
