@@ -124,6 +124,12 @@ it('a change holds for the next message, here and in every other process', async
   await operator.send(console.remove, { ids: [row!.id] });
   await add('替课');
   expect([(await say(one, id, '专业代　考')).code, await elsewhere()]).toEqual([200, 0]);
+  // what was taken out last comes back, and is the same as a new one
+  const [last] = (await operator.send(console.list)).data.list;
+  await operator.send(console.remove, { ids: [last!.id] });
+  expect([(await say(one, id, '替课')).code, (await listed()).length]).toEqual([200, 0]);
+  expect((await add('替课')).data).toMatchObject({ addedCount: 1, knownCount: 0 });
+  expect([(await say(one, id, '替课')).code, await listed()]).toEqual([BAD_WORD.code, ['替课']]);
 });
 
 it('only for operators who may', async () => {

@@ -1,15 +1,14 @@
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { Nothing } from '#contract/kit/values.ts';
 import { ChatContext, ChatMessageState, contextRules } from '#contract/rules/chat.ts';
 import { RetentionKind } from '#contract/rules/retention.ts';
-import { RowState } from '#contract/rules/rowStates.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { chatMessage, conversation } from '../../db/schema/chat.ts';
-import { storedFile } from '../../db/schema/trust.ts';
 import { job } from '../../kit/job.ts';
 import { NOTHING_REMOVED, removeOld } from '../site/retention.ts';
 import type { Removed } from '../site/retention.ts';
+import { dropFiles } from './dropFiles.ts';
 
 const DAY = 86_400;
 const AT_ONCE = 1000;
@@ -61,21 +60,6 @@ async function expireSome(db: Db, context: ChatContext, before: string): Promise
     over.flatMap(({ fileId }) => fileId ?? []),
   );
   return { countRemoved: over.length, countFiles };
-}
-
-/** Files that no message shows any more, handed on ones neither; `removeFiles` takes them from the disk. */
-async function dropFiles(db: Db, fileIds: readonly string[]): Promise<number> {
-  if (fileIds.length === 0) return 0;
-  const shown = db
-    .select({ one: sql`1` })
-    .from(chatMessage)
-    .where(eq(chatMessage.fileId, storedFile.id));
-  const dropped = await db
-    .update(storedFile)
-    .set({ statusId: RowState.disabled })
-    .where(and(inArray(storedFile.id, [...fileIds]), notExists(shown)))
-    .returning({ id: storedFile.id });
-  return dropped.length;
 }
 
 export const expireChats = job({

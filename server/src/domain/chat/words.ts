@@ -1,7 +1,7 @@
-import { count, max, sql } from 'drizzle-orm';
+import { max, sql } from 'drizzle-orm';
 import { BAD_WORD } from '#contract/im/failures.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
-import { enabled } from '../../db/enabled.ts';
 import { bannedWord } from '../../db/schema/chat.ts';
 import { fail } from '../../kit/fail.ts';
 import { keyOf } from '../search/words.ts';
@@ -22,6 +22,7 @@ export async function badWordHits(db: Db, text: string, most = MOST_HITS): Promi
 }
 
 interface Kept {
+  /** The newest row of the list: whatever changes the list adds one (console/bannedWords.ts). */
   mark: string;
   automaton: Automaton;
 }
@@ -33,20 +34,15 @@ let kept: Kept | undefined;
  * the database every time: a word that an operator adds holds from then on, whichever process they came to.
  */
 async function forbidden(db: Db): Promise<Automaton> {
-  const [now] = await db
-    .select({ house: sql<string>`current_database()`, many: count(), last: max(bannedWord.id) })
-    .from(bannedWord)
-    .where(enabled(bannedWord));
-  const mark = (many: number, last: string | null): string => JSON.stringify([now!.house, many, last]);
-  if (kept?.mark === mark(now!.many, now!.last)) return kept.automaton;
-  const rows = await db
-    .select({ id: bannedWord.id, word: bannedWord.word })
-    .from(bannedWord)
-    .where(enabled(bannedWord))
-    .orderBy(bannedWord.id);
-  // of these rows, not of those asked about above: somebody may have changed the list in between
-  const read = mark(rows.length, rows.at(-1)?.id ?? null);
+  const [now] = await db.select({ house: sql<string>`current_database()`, last: max(bannedWord.id) }).from(bannedWord);
+  const mark = (last: string | null): string => JSON.stringify([now!.house, last]);
+  if (kept?.mark === mark(now!.last)) return kept.automaton;
+  const { id, word, statusId } = bannedWord;
+  const rows = await db.select({ id, word, statusId }).from(bannedWord).orderBy(id);
+  // of these rows, not of the one asked about above: somebody may have changed the list in between
+  const read = mark(rows.at(-1)?.id ?? null);
+  const words = rows.filter((row) => row.statusId === RowState.normal).map((row) => row.word);
   // of several who found the old one at once the first makes the new one
-  if (kept?.mark !== read) kept = { mark: read, automaton: automatonOf(rows.map(({ word }) => word)) };
+  if (kept?.mark !== read) kept = { mark: read, automaton: automatonOf(words) };
   return kept.automaton;
 }

@@ -1,8 +1,10 @@
-import { desc, inArray, like, sql } from 'drizzle-orm';
+import { and, desc, inArray, like, not, sql } from 'drizzle-orm';
 import type { BatchOutcome } from '#contract/kit/batch.ts';
 import { MOST_WORD, MOST_WORDS } from '#contract/rules/bannedWords.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { LIST_FULL } from '#contract/system/adminFailures.ts';
+import { enabled } from '../../db/enabled.ts';
 import { bannedWord } from '../../db/schema/chat.ts';
 import type { Db } from '../../db/client.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -20,7 +22,8 @@ const SHOWN = 20;
 /** Words with these letters in them, the newest first; at most as many as a list may hold. */
 export async function findWords(db: Db, { keyword, ...request }: PageRequest & { keyword: string }) {
   const sought = keyOf(keyword);
-  const where = keyword === '' ? undefined : like(bannedWord.word, containing(sought === '' ? keyword : sought));
+  const found = keyword === '' ? undefined : like(bannedWord.word, containing(sought === '' ? keyword : sought));
+  const where = and(enabled(bannedWord), found);
   const { id, word, gmtCreate } = bannedWord;
   const rows = db.select({ id, word, gmtCreate }).from(bannedWord).where(where).orderBy(desc(id)).$dynamic();
   return paginate(request, rows, () => db.$count(bannedWord, where));
@@ -28,7 +31,8 @@ export async function findWords(db: Db, { keyword, ...request }: PageRequest & {
 
 /** Everything on the list, in the order in which it came there. */
 export async function allWords(db: Db): Promise<string[]> {
-  const rows = await db.select({ word: bannedWord.word }).from(bannedWord).orderBy(bannedWord.id).limit(MOST_WORDS);
+  const { id, word } = bannedWord;
+  const rows = await db.select({ word }).from(bannedWord).where(enabled(bannedWord)).orderBy(id).limit(MOST_WORDS);
   return rows.map(({ word }) => word);
 }
 
@@ -56,11 +60,13 @@ export async function addWords(ctx: UserCtx, text: string) {
 /** @returns those that were not there. One after the other, for the list has an end. */
 async function enter({ db, now }: UserCtx, words: readonly string[]): Promise<ReadonlySet<string>> {
   await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  const given = sql`${bannedWord.word} = any(${sql.param(words)}::text[])`;
+  await db.delete(bannedWord).where(and(not(enabled(bannedWord)), given)); // what was taken out and is wanted again
   const { rows } = await db.execute<{ word: string }>(sql`insert into banned_word (word, gmt_create)
     select given.word, ${wireTime(now)}::timestamptz from unnest(${sql.param(words)}::text[]) with ordinality
       as given (word, place) order by given.place
     on conflict do nothing returning word`);
-  const many = await db.$count(bannedWord);
+  const many = await db.$count(bannedWord, enabled(bannedWord));
   if (many > MOST_WORDS)
     throw fail(LIST_FULL, `最多 ${MOST_WORDS} 个敏感词，已经有 ${many - rows.length} 个，这次要加 ${rows.length} 个`);
   return new Set(rows.map(({ word }) => word));
@@ -78,14 +84,21 @@ function wordOf(line: string, number: number): string {
 
 const atLine = (number: number, problem: string) => failAt('words', `第 ${number} 行${problem}`);
 
-/** Takes words from the list; those that somebody else took meanwhile are said. */
+/**
+ * Takes words from the list; those that somebody else took meanwhile are said. One of them stays behind as a disabled row
+ * with a new id: by the newest id everybody hears that the list is another (chat/words.ts).
+ */
 export async function removeWords(ctx: UserCtx, ids: readonly string[]): Promise<BatchOutcome> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   const { id, word } = bannedWord;
   const removed = await ctx.db
     .delete(bannedWord)
-    .where(inArray(id, [...ids]))
+    .where(and(inArray(id, [...ids]), enabled(bannedWord)))
     .returning({ id, word });
+  if (removed.length > 0) {
+    await ctx.db.delete(bannedWord).where(not(enabled(bannedWord)));
+    await ctx.db.insert(bannedWord).values({ word: removed[0]!.word, statusId: RowState.disabled });
+  }
   ctx.changed({ before: { words: removed.map((row) => row.word) } });
   const gone = new Set(removed.map((row) => row.id));
   const missing = [...new Set(ids)].filter((one) => !gone.has(one));

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, lt, not, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, lt, ne, not, notExists, or, sql } from 'drizzle-orm';
 import { Nothing } from '#contract/kit/values.ts';
 import { RoomStatus } from '#contract/rules/liveRooms.ts';
 import { RetentionKind } from '#contract/rules/retention.ts';
@@ -16,6 +16,7 @@ import { isFilmed, isNamedElsewhere, isReplayed } from './inUse.ts';
 import { held } from './place.ts';
 
 const ENTRIES = 5000;
+const POLLS = 20; // everybody in the room may have answered each
 const TAKES = 200;
 
 const one = { one: sql`1` };
@@ -52,12 +53,16 @@ export async function forgetTimeline(db: Db, before: string): Promise<Removed> {
 
 /** Who was there stays: it is their study, and the attendance of the class. */
 async function forgetAsked(db: Db, roomId: string): Promise<number> {
-  const polls = db.select({ id: livePoll.id }).from(livePoll).where(eq(livePoll.roomId, roomId));
-  await db.delete(livePollAnswer).where(inArray(livePollAnswer.pollId, polls));
-  const gone = await db.delete(livePoll).where(eq(livePoll.roomId, roomId)).returning({ id: livePoll.id });
-  await db.update(liveMember).set({ question: '' }).where(eq(liveMember.roomId, roomId));
+  const polls = await db.select({ id: livePoll.id }).from(livePoll).where(eq(livePoll.roomId, roomId)).limit(POLLS);
+  const ids = polls.map(({ id }) => id);
+  await db.delete(livePollAnswer).where(inArray(livePollAnswer.pollId, ids));
+  await db.delete(livePoll).where(inArray(livePoll.id, ids));
+  await db
+    .update(liveMember)
+    .set({ question: '' })
+    .where(and(eq(liveMember.roomId, roomId), ne(liveMember.question, '')));
   await db.update(liveRoom).set({ pinnedSeq: 0 }).where(eq(liveRoom.id, roomId));
-  return gone.length;
+  return ids.length;
 }
 
 /** Recordings that no replay plays and nothing else uses; `removeMedia` takes them from the disk. */
