@@ -45,7 +45,7 @@ test('the operator pastes words, tries a sentence, reads a file in and takes wor
   for (const name of ['测试词', '另一个词']) await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: '删除', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
-  await expect(page.getByRole('heading', { name: '没有找到' })).toBeVisible();
+  await expect(page.getByText('没有找到', { exact: true })).toBeVisible();
 });
 
 test('how long things are kept is set with the site, and the page says what the nights removed', async ({ page }) => {

@@ -7,6 +7,7 @@ import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -58,7 +59,7 @@ export default function Words({ loaderData }: PageProps<typeof loader>) {
       <div className={styles.filters}>
         <TryWords />
       </div>
-      <div className={styles.choices}>
+      <div className={cx(styles.filters, styles.choices)}>
         {add}
         <WordFiles />
       </div>
