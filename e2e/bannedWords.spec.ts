@@ -50,13 +50,13 @@ test('the operator pastes words, tries a sentence, reads a file in and takes wor
 
 test('how long things are kept is set with the site, and the page says what the nights removed', async ({ page }) => {
   await enterConsole(page, '/admin/site');
-  await page.getByRole('tab', { name: '保存期限' }).click();
+  await page.getByRole('link', { name: '保存期限' }).click();
+  await page.waitForURL(/tab=keeping/);
   await expect(page.getByText('还没有因为到期删过')).toHaveCount(3);
   await field(page, '直播课的录制存几个月').fill('24');
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('保存成功')).toBeVisible();
   await page.reload();
-  await page.getByRole('tab', { name: '保存期限' }).click();
   await expect(field(page, '直播课的录制存几个月')).toHaveValue('24');
   expect(await findingsOf(page)).toEqual([]);
 });
