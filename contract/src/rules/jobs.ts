@@ -34,6 +34,7 @@ export const jobNames = {
   keepTasks: '给新成员布置任务、提醒快到期的人',
   remindTrainings: '提醒快到截止的实训',
   expireChats: '清空过了保存期限的聊天消息',
+  forgetClasses: '删除过了保存期限的直播课讨论与录制',
   checkCredits: '核对学分账本',
   settleRewards: '结清到期的悬赏',
   freshVacancies: '结束到期的职位，暂停没有答复的职位',

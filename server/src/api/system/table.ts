@@ -19,6 +19,7 @@ import * as adminSlowQuery from './adminSlowQuery.ts';
 import * as adminTag from './adminTag.ts';
 import * as adminTree from './adminTree.ts';
 import * as adminWebhook from './adminWebhook.ts';
+import * as adminWord from './adminWord.ts';
 import * as adminZone from './adminZone.ts';
 import * as adv from './adv.ts';
 import * as apiKey from './apiKey.ts';
@@ -64,6 +65,7 @@ export const resources: Record<string, Handler>[] = [
   adminTag,
   adminTree,
   adminWebhook,
+  adminWord,
   adminZone,
   adv,
   apiKey,
