@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Call } from '#contract/im/callShapes.ts';
+import type { Call, CallView } from '#contract/im/callShapes.ts';
+import { CallState } from '#contract/rules/calls.ts';
 import { newKey } from '../../kit/outbox/newKey.ts';
 
 let now: Call | null = null;
@@ -11,17 +12,20 @@ export function keepCall(call: Call | null): void {
   for (const listener of listeners) listener();
 }
 
+/** An answer of the server says the same as what it tells, also where the connection is just broken. */
+export function keepAnswer(call: CallView): void {
+  if (call.callState !== CallState.ended) keepCall(call);
+  else if (now?.callId === call.callId) keepCall(null);
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-export const useMyCall = (): Call | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => now,
-    () => null,
-  );
+export const heldCall = (): Call | null => now;
+
+export const useMyCall = (): Call | null => useSyncExternalStore(subscribe, heldCall, () => null);
 
 const TAB = 'zhitu.callTab';
 const CALL = 'zhitu.call';
