@@ -1,4 +1,4 @@
-import { ArrowLeft, Flag } from 'lucide-react';
+import { ArrowLeft, Flag, MessagesSquare } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Link } from '../../ui/Link.tsx';
@@ -57,6 +57,12 @@ export function StudyStage({ course, chapters, standing, back }: StudyStageProps
             /
           </span>
           <p className={styles.title}>{period ? `${period.number} ${period.periodName}` : course.courseName}</p>
+          {standing?.isEnrolled === 1 ? (
+            <Link to={`/im?course=${course.id}`} className={styles.report}>
+              <MessagesSquare size={16} aria-hidden="true" />
+              课程群
+            </Link>
+          ) : null}
           <ReportLink target={pathname + search} />
         </header>
         <div className={styles.columns}>

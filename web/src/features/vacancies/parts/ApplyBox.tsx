@@ -56,7 +56,7 @@ export function ApplyBox({ vacancy }: ApplyBoxProps) {
           <ActLink
             icon={<MessageCircle size={18} aria-hidden="true" />}
             label="聊一聊"
-            to={`/im?to=${vacancy.authorUserNo}`}
+            to={talkPath(vacancy)}
           />
         )}
         {own && own.isOwnOrg === 0 && own.isBlocked === 0 ? (
@@ -74,6 +74,20 @@ export function ApplyBox({ vacancy }: ApplyBoxProps) {
       </div>
     </div>
   );
+}
+
+const decided: ReadonlySet<ApplicationState> = new Set([
+  ApplicationState.declined,
+  ApplicationState.withdrawn,
+  ApplicationState.hired,
+]);
+
+/** Who applied talks about that, with everybody there who may see it; others write to who offers it. */
+function talkPath({ own, authorUserNo }: ApplyBoxProps['vacancy']): string {
+  const application = own?.application;
+  return application && !decided.has(application.applicationState)
+    ? `/im?application=${application.id}`
+    : `/im?to=${authorUserNo}`;
 }
 
 function Action({ vacancy }: ApplyBoxProps) {

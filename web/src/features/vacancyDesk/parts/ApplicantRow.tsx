@@ -26,6 +26,7 @@ export function ApplicantRow({ row }: { row: Applicant }) {
   const [busy, setBusy] = useState(false);
   const [verdict, setVerdict] = useState<2 | 3 | null>(null);
   const isWaiting = row.repliedAt === null;
+  const isOver = row.applicationState === ApplicationState.declined || row.applicationState === ApplicationState.hired;
   const open = async () => {
     if (resume) return setResume(null);
     setBusy(true);
@@ -68,7 +69,7 @@ export function ApplicantRow({ row }: { row: Applicant }) {
           进展与备注
         </LinkButton>
         {row.isUnnamed === 1 ? null : (
-          <LinkButton size="sm" to={`/im?to=${row.userNo}`}>
+          <LinkButton size="sm" to={isOver ? `/im?to=${row.userNo}` : `/im?application=${row.id}`}>
             聊一聊
           </LinkButton>
         )}
