@@ -13,7 +13,7 @@ import { ChatCard, ChatContext, ChatMessageState, ChatType, ConversationState } 
 import { DeclineReason } from '#contract/rules/hiring.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
 import { chatMessage } from '#server/db/schema/chat.ts';
-import { userIdentity } from '#server/db/schema/user.ts';
+import { authRole, userIdentity } from '#server/db/schema/user.ts';
 import { expireMessages } from '#server/domain/chat/expire.ts';
 import { newKey, openWith, say } from '#test/chat.ts';
 import { testApp } from '#test/testApp.ts';
@@ -26,16 +26,26 @@ const NOW = new Date('2026-11-24T10:00:00+08:00');
 t.setNow(NOW);
 await offerVacancyChoices(t);
 
-let [boss, colleague, clerk, stranger, operator]: Person[] = [];
+let [boss, colleague, interviewer, clerk, stranger, operator]: Person[] = [];
 let [vacancyId, orgNo] = ['', ''];
 beforeAll(async () => {
   ({ boss, orgNo } = await makeHiring(t, '云杉数据'));
   colleague = await t.person({ userType: 5, orgNo, isAdmin: true, nickname: '另一位招聘的人' });
-  clerk = await t.person({ userType: 5, orgNo, nickname: '不管招聘的人' });
+  interviewer = await t.person({ userType: 5, orgNo, isAdmin: true, nickname: '只管面试的人' });
+  await giveRole(interviewer, ['interview:manage']);
+  clerk = await t.person({ userType: 5, orgNo, isAdmin: true, nickname: '不管招聘的人' });
+  await giveRole(clerk, []);
   ({ boss: stranger } = await makeHiring(t, '别家科技'));
   operator = await t.person({ userType: 0 });
   vacancyId = await openVacancy(boss, operator, { vacancyName: '数据分析助理' });
 });
+
+/** From now on somebody of the enterprise may do this and nothing else. */
+async function giveRole({ userNo }: Person, codes: string[]): Promise<void> {
+  const roleName = `只有${codes.join('、')}的${userNo}`;
+  const [role] = await db.insert(authRole).values({ roleName, orgNo, userType: 5, codes }).returning();
+  await db.update(userIdentity).set({ roleId: role!.id }).where(eq(userIdentity.userNo, userNo));
+}
 
 async function applied(nickname: string, id = vacancyId) {
   const person = await applicant(t, nickname);
@@ -120,10 +130,13 @@ describe('the chat about an application', () => {
     expect((await say(leaver, conversationId, '你好')).code).toBe(200);
     const before = await leaver.send(conversations.list);
     expect(before.data.list.map((one) => one.conversationId)).toContain(conversationId);
-    await db.update(userIdentity).set({ statusId: 0 }).where(eq(userIdentity.userNo, leaver.userNo));
-    // still signed in as a learner, say
-    const again = await t.person({ nickname: '别的人' });
-    expect((await say(again, conversationId, '在吗')).code).toBe(404);
+    await giveRole(leaver, []);
+    expect((await view(leaver, conversationId)).code).toBe(404);
+    expect((await say(leaver, conversationId, '还在吗')).code).toBe(404);
+    expect((await leaver.send(messages.since, { conversationId, seq: 0 })).code).toBe(404);
+    expect((await open(leaver, applicationId)).code).toBe(fails.CONTEXT_CLOSED.code);
+    const { data } = await leaver.send(conversations.list);
+    expect(data).toMatchObject({ list: [], unread: 0 });
     await open(boss!, applicationId);
     expect((await view(person, conversationId)).data.countMembers).toBe(2);
   });
@@ -195,12 +208,15 @@ describe('the chat about an interview', () => {
     for (const who of [boss!, colleague!]) expect((await view(who, conversationId)).code).toBe(200);
     for (const who of [stranger!, clerk!])
       expect((await open(who, id, ChatContext.interview)).code).toBe(fails.CONTEXT_CLOSED.code);
+    expect((await open(interviewer!, applicationId)).code).toBe(fails.CONTEXT_CLOSED.code);
     expect((await view(person, conversationId)).data).toMatchObject({
       title: '吴面试的一面：数据分析助理',
       countMembers: 3,
       contextCard: { title: '一面：数据分析助理', subtitle: '云杉数据，等候选人选时间', path: '/account/interview' },
     });
+    expect((await open(interviewer!, id, ChatContext.interview)).data).toEqual({ conversationId });
     await say(person, conversationId, '地址在哪里？');
+    expect(await linesOf(interviewer!, conversationId)).toContain('地址在哪里？');
     await boss!.send(interview.cancel, { id });
     expect((await view(person, conversationId)).data.conversationState).toBe(ConversationState.archived);
     expect((await say(boss!, conversationId, '取消了')).code).toBe(fails.CHAT_CLOSED.code);
