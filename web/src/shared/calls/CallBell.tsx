@@ -18,9 +18,11 @@ export function CallBell({ userNo }: { userNo: string }) {
   const mine = call.people.find((person) => person.userNo === userNo);
   const isIn = mine?.callPersonState === CallPersonState.accepted;
   return (
-    <Suspense>
-      <IncomingCall key={call.callId} call={call} userNo={userNo} />
-      {isIn ? <RunningCall key={`in ${call.callId}`} call={call} heldBy={mine.tabKey} /> : null}
-    </Suspense>
+    <>
+      <Suspense>
+        <IncomingCall key={call.callId} call={call} userNo={userNo} />
+      </Suspense>
+      <Suspense>{isIn ? <RunningCall key={call.callId} call={call} heldBy={mine.tabKey} /> : null}</Suspense>
+    </>
   );
 }

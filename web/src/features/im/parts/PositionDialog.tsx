@@ -63,7 +63,7 @@ export function PositionDialog({ onChoose, onClose }: PositionDialogProps) {
                       cardId: row.id,
                       title: row.vacancyName,
                       subtitle,
-                      picture: row.orgLogoImg ?? '',
+                      picture: row.orgLogoImg,
                       path: vacancyPath(row.id),
                       note: '',
                     })
