@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Link } from '../../ui/Link.tsx';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
+import { useSession } from '../../kit/session.tsx';
 import { useHydrated } from '../../kit/useHydrated.ts';
 import { cx } from '../../ui/cx.ts';
 import { StagePanel } from './panel/StagePanel.tsx';
@@ -57,12 +58,7 @@ export function StudyStage({ course, chapters, standing, back }: StudyStageProps
             /
           </span>
           <p className={styles.title}>{period ? `${period.number} ${period.periodName}` : course.courseName}</p>
-          {standing?.isEnrolled === 1 ? (
-            <Link to={`/im?course=${course.id}`} className={styles.report}>
-              <MessagesSquare size={16} aria-hidden="true" />
-              课程群
-            </Link>
-          ) : null}
+          <ChatLink course={course} standing={standing} />
           <ReportLink target={pathname + search} />
         </header>
         <div className={styles.columns}>
@@ -116,6 +112,18 @@ function usePlayhead(periodId: string | undefined, at: string | null) {
     const wanted = at === null || periodId === undefined ? NaN : Number(at);
     return createPlayhead(wanted >= 0 ? wanted : null);
   }, [periodId, at]);
+}
+
+/** The chat of the course, for its lecturer and whoever takes it. */
+function ChatLink({ course, standing }: Pick<StudyStageProps, 'course' | 'standing'>) {
+  const userNo = useSession()?.user.userNo;
+  if (standing?.isEnrolled !== 1 && course.lecturerUserNo !== userNo) return null;
+  return (
+    <Link to={`/im?course=${course.id}`} className={styles.report}>
+      <MessagesSquare size={16} aria-hidden="true" />
+      课程群
+    </Link>
+  );
 }
 
 function ReportLink({ target }: { target: string }) {
