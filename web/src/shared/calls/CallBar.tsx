@@ -6,7 +6,7 @@ import { useSend } from '../../kit/useCall.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './CallBar.module.css';
 import { CallLength } from './CallLength.tsx';
-import { rememberCall, tabKey } from './callStore.ts';
+import { rememberCall, tabKey } from './callTab.ts';
 import { useAskedCall } from './useAskedCall.ts';
 
 interface CallBarProps {

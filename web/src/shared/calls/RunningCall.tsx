@@ -4,7 +4,7 @@ import type { Call } from '#contract/im/callShapes.ts';
 import { CALL_PATH, CallState } from '#contract/rules/calls.ts';
 import { CallBar } from './CallBar.tsx';
 import { joinMedia, leaveMedia } from './callMedia.ts';
-import { tabKey } from './callStore.ts';
+import { tabKey } from './callTab.ts';
 
 interface RunningCallProps {
   call: Call;

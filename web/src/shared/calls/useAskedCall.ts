@@ -6,7 +6,8 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { BEAT_SECONDS } from '#contract/rules/calls.ts';
 import { call as send } from '../../kit/call.ts';
 import { useEvent } from '../../kit/live/useEvent.ts';
-import { keepAnswer, tabKey } from './callStore.ts';
+import { tabKey } from './callTab.ts';
+import { keepAnswer } from './keepAnswer.ts';
 
 export interface AskedCall {
   asked: CallView | null;

@@ -1,9 +1,8 @@
-import { ArrowLeft, Flag, MessagesSquare } from 'lucide-react';
+import { ArrowLeft, Flag } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Link } from '../../ui/Link.tsx';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
-import { useSession } from '../../kit/session.tsx';
 import { useHydrated } from '../../kit/useHydrated.ts';
 import { cx } from '../../ui/cx.ts';
 import { StagePanel } from './panel/StagePanel.tsx';
@@ -15,6 +14,7 @@ import styles from './StudyStage.module.css';
 import { useLiveStanding } from './useLiveStanding.ts';
 import { useTheatre } from './useTheatre.ts';
 
+const ChatLink = lazy(() => import('./ChatLink.tsx'));
 const FinishedDialog = lazy(() => import('./FinishedDialog.tsx').then((m) => ({ default: m.FinishedDialog })));
 
 export interface StudyStageProps {
@@ -58,7 +58,11 @@ export function StudyStage({ course, chapters, standing, back }: StudyStageProps
             /
           </span>
           <p className={styles.title}>{period ? `${period.number} ${period.periodName}` : course.courseName}</p>
-          <ChatLink course={course} standing={standing} />
+          {isLearner ? (
+            <Suspense>
+              <ChatLink course={course} standing={standing} className={styles.report} />
+            </Suspense>
+          ) : null}
           <ReportLink target={pathname + search} />
         </header>
         <div className={styles.columns}>
@@ -112,18 +116,6 @@ function usePlayhead(periodId: string | undefined, at: string | null) {
     const wanted = at === null || periodId === undefined ? NaN : Number(at);
     return createPlayhead(wanted >= 0 ? wanted : null);
   }, [periodId, at]);
-}
-
-/** The chat of the course, for its lecturer and whoever takes it. */
-function ChatLink({ course, standing }: Pick<StudyStageProps, 'course' | 'standing'>) {
-  const userNo = useSession()?.user.userNo;
-  if (standing?.isEnrolled !== 1 && course.lecturerUserNo !== userNo) return null;
-  return (
-    <Link to={`/im?course=${course.id}`} className={styles.report}>
-      <MessagesSquare size={16} aria-hidden="true" />
-      课程群
-    </Link>
-  );
 }
 
 function ReportLink({ target }: { target: string }) {

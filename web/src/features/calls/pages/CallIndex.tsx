@@ -5,7 +5,8 @@ import { CallEnd, CallPersonState, CallState, CallType, lengthOf } from '#contra
 import { useSession } from '../../../kit/session.tsx';
 import { useHydrated } from '../../../kit/useHydrated.ts';
 import { useSend } from '../../../kit/useCall.ts';
-import { rememberedCall, tabKey, useMyCall } from '../../../shared/calls/callStore.ts';
+import { useMyCall } from '../../../shared/calls/callStore.ts';
+import { rememberedCall, tabKey } from '../../../shared/calls/callTab.ts';
 import { useAskedCall } from '../../../shared/calls/useAskedCall.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';

@@ -53,11 +53,7 @@ export function ApplyBox({ vacancy }: ApplyBoxProps) {
           collected={own?.isCollect === 1}
         />
         {own?.isOwnOrg === 1 ? null : (
-          <ActLink
-            icon={<MessageCircle size={18} aria-hidden="true" />}
-            label="聊一聊"
-            to={talkPath(vacancy)}
-          />
+          <ActLink icon={<MessageCircle size={18} aria-hidden="true" />} label="聊一聊" to={talkPath(vacancy)} />
         )}
         {own && own.isOwnOrg === 0 && own.isBlocked === 0 ? (
           <ActLink

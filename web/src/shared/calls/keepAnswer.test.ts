@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import type { CallView } from '#contract/im/callShapes.ts';
 import { CallState, CallType } from '#contract/rules/calls.ts';
-import { heldCall, keepAnswer, keepCall } from './callStore.ts';
+import { heldCall, keepCall } from './callStore.ts';
+import { keepAnswer } from './keepAnswer.ts';
 
 const view = (callId: string, callState: CallState): CallView => ({
   callId,
