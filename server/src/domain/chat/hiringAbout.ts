@@ -3,7 +3,7 @@ import type { ConversationView } from '#contract/im/shapes.ts';
 import { ChatContext } from '#contract/rules/chat.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { InterviewState } from '#contract/rules/interviews.ts';
-import { ApplicationState } from '#contract/rules/vacancies.ts';
+import { ApplicationState, isApplicationOver } from '#contract/rules/vacancies.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { interview } from '../../db/schema/hiring.ts';
@@ -60,11 +60,6 @@ export const mattersOf = (db: Db, context: HiringContext, ids: readonly string[]
     ),
   );
 
-const decided: ReadonlySet<ApplicationState> = new Set([
-  ApplicationState.declined,
-  ApplicationState.withdrawn,
-  ApplicationState.hired,
-]);
 const toCome: ReadonlySet<InterviewState> = new Set([
   InterviewState.proposed,
   InterviewState.accepted,
@@ -73,7 +68,7 @@ const toCome: ReadonlySet<InterviewState> = new Set([
 
 /** Nothing more is said in the chat of what is decided, taken back, held or called off. */
 export const isOver = (context: HiringContext, { applicationState, revokedAt, its }: HiringMatter): boolean =>
-  decided.has(applicationState) ||
+  isApplicationOver(applicationState) ||
   revokedAt !== null ||
   (context === ChatContext.interview && !toCome.has(its!.interviewState));
 

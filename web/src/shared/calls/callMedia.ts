@@ -72,7 +72,8 @@ export function joinMedia(call: Pick<Call, 'callId' | 'callType'>): void {
     await room.connect(href, ticket.token, iceServers.length > 0 ? { rtcConfig: { iceServers } } : {});
     const without = (device: string) => (error: unknown) => tell({ trouble: deviceTrouble(device, error) });
     await room.localParticipant.setMicrophoneEnabled(true).catch(without('麦克风'));
-    if (call.callType === CallType.video) await room.localParticipant.setCameraEnabled(true).catch(without('摄像头'));
+    if (held === mine && call.callType === CallType.video)
+      await room.localParticipant.setCameraEnabled(true).catch(without('摄像头'));
     changed();
   };
   join().catch((error: unknown) =>

@@ -7,7 +7,7 @@ import { BEAT_SECONDS } from '#contract/rules/calls.ts';
 import { call as send } from '../../kit/call.ts';
 import { useEvent } from '../../kit/live/useEvent.ts';
 import { tabKey } from './callTab.ts';
-import { keepAnswer } from './keepAnswer.ts';
+import { forgetCall, keepAnswer } from './keepAnswer.ts';
 
 export interface AskedCall {
   asked: CallView | null;
@@ -26,8 +26,11 @@ export function useAskedCall(callId: string | null | undefined): AskedCall {
   }, []);
   const ask = useCallback(() => {
     if (!callId) return;
-    const refused = (error: unknown) =>
-      void (error instanceof CallError && error.code === NOT_FOUND.code && setGone(true));
+    const refused = (error: unknown) => {
+      if (!(error instanceof CallError) || error.code !== NOT_FOUND.code) return;
+      setGone(true);
+      forgetCall(callId);
+    };
     void send(beat, { callId, tabKey: tabKey() }, { isShowErrTip: false }).then(take, refused);
   }, [callId, take]);
   // told that something changed, or that there is no call any more: the answer says what, and why

@@ -14,7 +14,6 @@ import styles from './StudyStage.module.css';
 import { useLiveStanding } from './useLiveStanding.ts';
 import { useTheatre } from './useTheatre.ts';
 
-const ChatLink = lazy(() => import('./ChatLink.tsx'));
 const FinishedDialog = lazy(() => import('./FinishedDialog.tsx').then((m) => ({ default: m.FinishedDialog })));
 
 export interface StudyStageProps {
@@ -58,11 +57,6 @@ export function StudyStage({ course, chapters, standing, back }: StudyStageProps
             /
           </span>
           <p className={styles.title}>{period ? `${period.number} ${period.periodName}` : course.courseName}</p>
-          {isLearner ? (
-            <Suspense>
-              <ChatLink course={course} standing={standing} className={styles.report} />
-            </Suspense>
-          ) : null}
           <ReportLink target={pathname + search} />
         </header>
         <div className={styles.columns}>
@@ -86,7 +80,7 @@ export function StudyStage({ course, chapters, standing, back }: StudyStageProps
             course={course}
             chapters={live.chapters}
             period={period}
-            isGuest={standing === null}
+            standing={standing}
             progress={live.progress}
             hrefOf={hrefOf}
             onPick={start}

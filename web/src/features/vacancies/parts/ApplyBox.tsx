@@ -5,7 +5,13 @@ import { CollectionType } from '#contract/rules/collectionTypes.ts';
 import { DeclineReason } from '#contract/rules/hiring.ts';
 import { vacancyPath } from '#contract/rules/pagePaths.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
-import { ApplicationState, PauseReason, REPLY_WINDOW_DAYS, VacancyState } from '#contract/rules/vacancies.ts';
+import {
+  ApplicationState,
+  isApplicationOver,
+  PauseReason,
+  REPLY_WINDOW_DAYS,
+  VacancyState,
+} from '#contract/rules/vacancies.ts';
 import { useLoginAddress } from '../../../kit/navigation/useLoginAddress.ts';
 import { ActLink } from '../../../shared/courses/ActButton.tsx';
 import { CollectButton } from '../../../shared/courses/CollectButton.tsx';
@@ -72,16 +78,10 @@ export function ApplyBox({ vacancy }: ApplyBoxProps) {
   );
 }
 
-const decided: ReadonlySet<ApplicationState> = new Set([
-  ApplicationState.declined,
-  ApplicationState.withdrawn,
-  ApplicationState.hired,
-]);
-
 /** Who applied talks about that, with everybody there who may see it; others write to who offers it. */
 function talkPath({ own, authorUserNo }: ApplyBoxProps['vacancy']): string {
   const application = own?.application;
-  return application && !decided.has(application.applicationState)
+  return application && !isApplicationOver(application.applicationState)
     ? `/im?application=${application.id}`
     : `/im?to=${authorUserNo}`;
 }
