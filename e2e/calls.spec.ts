@@ -75,6 +75,7 @@ test('a call goes on on other pages: the bar leads back, and another device take
   await desk.goto('/im');
   await desk.getByRole('link', { name: /^林晓/ }).click();
   await desk.getByRole('button', { name: '视频通话' }).click();
+  await expect(desk.getByText('正在等待对方接听…')).toBeVisible();
   await phone.getByRole('button', { name: '接听' }).click();
   await seesOther(desk);
 

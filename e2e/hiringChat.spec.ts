@@ -22,11 +22,13 @@ test('a candidate and a recruiter talk about the application, with a vacancy as 
   await mine.getByRole('link', { name: '聊一聊' }).click();
   await words(mine).fill('请问面试要带作品吗？');
   await mine.keyboard.press('Enter');
+  await expect(log(mine).getByText('请问面试要带作品吗？')).toBeVisible();
   await expect(thread(mine).getByRole('heading', { name: `林晓应聘${wanted.vacancyName}` })).toBeVisible();
 
   // the recruiter comes from the candidate, answers, and sends one of the own vacancies
   const theirs = await openAs(browser, world.url, boss!, `/account/talent/profile?id=${id}`);
   await theirs.getByRole('link', { name: '聊一聊' }).click();
+  await theirs.waitForURL(/\/im\?id=/);
   await expect(log(theirs).getByText('请问面试要带作品吗？')).toBeVisible();
   await theirs.getByRole('button', { name: '发送职位' }).click();
   await theirs.getByRole('dialog').getByRole('button', { name: wanted.vacancyName }).first().click();
