@@ -127,6 +127,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
   'web/src/shared': {
     rooms: [
       'reading',
+      'referral',
       'abilities',
       'basket',
       'questions',

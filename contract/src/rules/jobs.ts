@@ -8,6 +8,7 @@ export const jobNames = {
   sweepSignIn: '清理登录与验证的旧记录',
   sweepWords: '清理热搜词的旧计数',
   sweepJobs: '清理早已失败的任务',
+  sweepErrors: '清理三十天前的意外错误',
   processMedia: '处理上传的视频与文档',
   fillCourse: '把课程包的内容放进课程',
   readSubtitles: '读取字幕',

@@ -1,5 +1,5 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { ChatMessageState, ConversationState } from '#contract/rules/chat.ts';
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { ChatContext, ChatMessageState, ConversationState } from '#contract/rules/chat.ts';
 import type { Db } from '../../db/client.ts';
 import { chatMessage, conversation } from '../../db/schema/chat.ts';
 import type { Merged, PersonHooks } from '../personData/hooks.ts';
@@ -56,8 +56,21 @@ export const chatHooks: PersonHooks = {
       .update(conversation)
       .set({ conversationState: ConversationState.archived })
       .where(sql`${userNo} in (${conversation.lowUserNo}, ${conversation.highUserNo})`);
+    // chats about an application are called after who applied
+    await db
+      .update(conversation)
+      .set({ conversationState: ConversationState.archived, title: '已注销用户的沟通' })
+      .where(aboutApplicationsOf(userNo));
   },
 };
+
+const aboutApplicationsOf = (userNo: string) =>
+  or(
+    sql`${conversation.context} = ${ChatContext.position}
+      and ${conversation.contextId} in (select id from vacancy_application where user_no = ${userNo})`,
+    sql`${conversation.context} = ${ChatContext.interview}
+      and ${conversation.contextId} in (select id from interview where user_no = ${userNo})`,
+  );
 
 /**
  * Single conversations change their pair; where the other account already talks with the same person, and the one
