@@ -127,7 +127,6 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
   'web/src/shared': {
     rooms: [
       'reading',
-      'referral',
       'abilities',
       'basket',
       'questions',
@@ -135,6 +134,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'media',
       'resume',
       'courses',
+      'referral',
       'day',
       'leave',
       'timetable',
