@@ -5,6 +5,7 @@ import { fillCourse } from '../domain/cartridge/fill.ts';
 import { closeCalls } from '../domain/calls/closeCalls.ts';
 import { expireChats } from '../domain/chat/expire.ts';
 import { closeLiveRooms } from '../domain/live/closeLiveRooms.ts';
+import { forgetClasses } from '../domain/live/forget.ts';
 import { makeReplay } from '../domain/live/makeReplay.ts';
 import { processMedia } from '../domain/media/process/processMedia.ts';
 import { sendInvitation, sendLetter } from '../domain/messages/deliver.ts';
@@ -55,7 +56,15 @@ import { settleRewards } from './settleRewards.ts';
 import { closeGroups, closeOrders, fetchBills, proveLedgerNightly, releaseShares } from './trade.ts';
 import { tellSearches } from './tellSearches.ts';
 import { tellTalent } from './tellTalent.ts';
-import { clearUnfinished, sweepJobs, sweepSignIn, sweepUploads, sweepWebhooks, sweepWords } from './sweep.ts';
+import {
+  clearUnfinished,
+  sweepErrors,
+  sweepJobs,
+  sweepSignIn,
+  sweepUploads,
+  sweepWebhooks,
+  sweepWords,
+} from './sweep.ts';
 
 /** Everything the server does in the background. */
 export const jobs: readonly Job[] = [
@@ -68,6 +77,7 @@ export const jobs: readonly Job[] = [
   sweepWords,
   sweepJobs,
   sweepWebhooks,
+  sweepErrors,
   processMedia,
   fillCourse,
   readSubtitles,
@@ -116,6 +126,7 @@ export const jobs: readonly Job[] = [
   remindReaders,
   settleRewards,
   expireChats,
+  forgetClasses,
   closeOrders,
   closeGroups,
   settleGroup,

@@ -1,19 +1,19 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import type { Failure } from '#contract/kit/errors.ts';
-import { INVALID_INPUT, NOT_FOUND, TOO_LARGE, TOO_OFTEN, UNEXPECTED } from '#contract/kit/errors.ts';
+import { INVALID_INPUT, NOT_FOUND, TOO_LARGE, TOO_OFTEN } from '#contract/kit/errors.ts';
 import type { Platform } from './context.ts';
-import { loggable } from './loggable.ts';
+import { loggedPath } from './loggedPath.ts';
 
 /** Gives every error outside a handler (malformed JSON, oversize body, unknown call) the envelope of the handlers. */
-export function answerErrors(app: FastifyInstance, { outages }: Pick<Platform, 'outages'>): void {
+export function answerErrors(app: FastifyInstance, { outages, errors }: Pick<Platform, 'outages' | 'errors'>): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     const outage = status >= 500 && outages.note(error, { requestId: request.id });
     if (outage) return reply.status(outage.code).send({ ...outage, data: null });
     if (status >= 500) {
-      request.log.error({ ...loggable(error), requestId: request.id }, 'request failed');
-      return reply.status(500).send({ ...UNEXPECTED, data: { requestId: request.id } });
+      const where = { requestId: request.id, path: loggedPath(request.url) };
+      return reply.status(500).send(errors.note(error, where, 'request failed'));
     }
     const failure = commonFailures[status] ?? INVALID_INPUT;
     const data = failure === INVALID_INPUT ? { issues: [] } : null;

@@ -2,9 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { DeviceDialog } from '../rtc/DeviceDialog.tsx';
-
-/** What goes on without a microphone or camera. */
-export const UNAFFECTED = '通话';
+import { UNAFFECTED } from './callMedia.ts';
 
 /** The devices of a call, before and during it; the camera of a video call is shown at once. */
 export function CallDeviceButton({ isVideo }: { isVideo: boolean }) {

@@ -1,4 +1,4 @@
-import type { Room, RoomOptions } from 'livekit-client';
+import type { Room } from 'livekit-client';
 import { RoomEvent, Track } from 'livekit-client';
 import { useEffect, useRef } from 'react';
 import { toast } from '../../ui/toast.ts';
@@ -7,16 +7,6 @@ import type { Device, DeviceKind, KeptDevices } from './deviceRules.ts';
 import { deviceTrouble } from './deviceTrouble.ts';
 import { keptDevices, useKeptDevices } from './keptDevices.ts';
 import { canChooseSpeaker, useDeviceList } from './useDeviceList.ts';
-
-/** With what a room begins: the devices that were chosen in this browser, as far as they are there. */
-export function chosenDevices(): Pick<RoomOptions, 'audioCaptureDefaults' | 'videoCaptureDefaults' | 'audioOutput'> {
-  const { audioinput, videoinput, audiooutput } = keptDevices();
-  return {
-    audioCaptureDefaults: { deviceId: audioinput ?? 'default' },
-    videoCaptureDefaults: videoinput ? { deviceId: videoinput } : {},
-    ...(audiooutput && canChooseSpeaker() && { audioOutput: { deviceId: audiooutput } }),
-  };
-}
 
 /** Keeps a room with the chosen devices: when another is chosen, and when one comes or goes, which it says. */
 export function useRoomDevices(room: Room | null, unaffected: string): void {

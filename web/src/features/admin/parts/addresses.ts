@@ -21,11 +21,15 @@ export const webhookList = listSpec({});
 
 export const slowQueryList = listSpec({});
 
+export const errorList = listSpec({ filters: { requestId: '' } });
+
 export const deliveryList = listSpec({ filters: { state: ['all', '0', '1', '2'] } });
 
 export const rtcRoomList = listSpec({ filters: {} });
 
 export const hotWordList = listSpec({ filters: { choice: ['all', 'pinned', 'hidden'] } });
+
+export const wordList = listSpec({ filters: { keyword: '' } });
 
 /** A filter of the address as the calls take it. */
 export const statusOf = (status: 'all' | '1' | '0'): 0 | 1 | undefined =>

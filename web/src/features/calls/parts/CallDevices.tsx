@@ -1,7 +1,7 @@
 import { Track } from 'livekit-client';
 import type { Room } from 'livekit-client';
 import { Mic, MicOff, MonitorUp, Video, VideoOff } from 'lucide-react';
-import { UNAFFECTED } from '../../../shared/calls/CallDeviceButton.tsx';
+import { UNAFFECTED } from '../../../shared/calls/callMedia.ts';
 import { deviceTrouble } from '../../../shared/rtc/deviceTrouble.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { toast } from '../../../ui/toast.ts';

@@ -1,20 +1,20 @@
 import { ConnectionQuality } from 'livekit-client';
-import { Maximize, Minimize, PhoneOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Maximize, MessageSquare, Minimize, PhoneOff } from 'lucide-react';
 import type { CallView } from '#contract/im/callShapes.ts';
-import { CallPersonState, CallState, CallType, lengthOf } from '#contract/rules/calls.ts';
-import { CallDeviceButton, UNAFFECTED } from '../../../shared/calls/CallDeviceButton.tsx';
-import { Heard } from '../../../shared/rtc/Played.tsx';
+import { CallPersonState, CallState, CallType } from '#contract/rules/calls.ts';
+import { CallDeviceButton } from '../../../shared/calls/CallDeviceButton.tsx';
+import { CallLength } from '../../../shared/calls/CallLength.tsx';
+import { UNAFFECTED, useCallMedia } from '../../../shared/calls/callMedia.ts';
 import { picturesOf } from '../../../shared/rtc/pictures.ts';
 import { useFullScreen } from '../../../shared/rtc/useFullScreen.ts';
 import { useRoomDevices } from '../../../shared/rtc/useRoomDevices.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconLink } from '../../../ui/IconLink.tsx';
 import { CallDevices } from './CallDevices.tsx';
 import { CallInvite } from './CallInvite.tsx';
 import { CallPictures } from './CallPictures.tsx';
 import styles from './CallStage.module.css';
-import { useCallRoom } from './useCallRoom.ts';
 
 interface StageProps {
   call: CallView;
@@ -34,7 +34,7 @@ const qualities: Partial<Record<ConnectionQuality, string>> = {
 export function CallStage({ call, userNo, isLeaving, onHangUp }: StageProps) {
   const isActive = call.callState === CallState.active;
   const isVideo = call.callType === CallType.video;
-  const { room, trouble } = useCallRoom(call.callId, isActive, isVideo);
+  const { room, trouble } = useCallMedia();
   useRoomDevices(room, UNAFFECTED);
   const people = call.people
     .filter(({ callPersonState: state }) => state === CallPersonState.accepted || state === CallPersonState.ringing)
@@ -51,14 +51,18 @@ export function CallStage({ call, userNo, isLeaving, onHangUp }: StageProps) {
     <main className={styles.stage}>
       <header className={styles.head}>
         <h1 className={styles.title}>{CallType.labels[call.callType]}</h1>
-        <p role="status">{isActive ? <Length key={call.seconds} seconds={call.seconds} /> : '正在等待对方接听…'}</p>
+        <p role="status">{isActive ? <CallLength key={call.seconds} seconds={call.seconds} /> : '正在等待对方接听…'}</p>
         {quality ? <p>{quality}</p> : null}
+        <span className={styles.away}>
+          <IconLink
+            to={`/im?id=${call.conversationId}`}
+            label="边通话边看消息"
+            icon={<MessageSquare size={20} aria-hidden="true" />}
+          />
+        </span>
       </header>
       {trouble ? <p role="alert">{trouble}</p> : null}
       <CallPictures pictures={pictures} ringing={ringing.map((person) => person.userNo)} />
-      {people.map(({ userNo: whose, isMine, participant }) =>
-        participant && !isMine ? <Heard key={whose} participant={participant} /> : null,
-      )}
       <footer className={styles.controls}>
         {call.isGroup === 1 && isActive ? <CallInvite call={call} /> : null}
         {room ? <CallDevices room={room} /> : null}
@@ -83,15 +87,4 @@ export function CallStage({ call, userNo, isLeaving, onHangUp }: StageProps) {
       </footer>
     </main>
   );
-}
-
-/** Counts on from what the server said. */
-function Length({ seconds }: { seconds: number }) {
-  const [more, setMore] = useState(0);
-  useEffect(() => {
-    const from = Date.now();
-    const timer = setInterval(() => setMore(Math.floor((Date.now() - from) / 1000)), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return lengthOf(seconds + more);
 }

@@ -5,7 +5,7 @@ import { MEDIA_FULL } from '#contract/im/callFailures.ts';
 import { CallError } from '#contract/kit/callError.ts';
 import { RoomKind } from '#contract/rules/rtcRooms.ts';
 import { call } from '../../../kit/call.ts';
-import { chosenDevices } from '../../../shared/rtc/useRoomDevices.ts';
+import { chosenDevices } from '../../../shared/rtc/chosenDevices.ts';
 
 export interface LiveMedia {
   media: Room | null;
