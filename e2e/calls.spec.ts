@@ -83,6 +83,7 @@ test('a call goes on on other pages: the bar leads back, and another device take
   const bar = (page: Page) => page.getByRole('complementary', { name: '正在进行的通话' });
   await expect(bar(desk)).toHaveCount(0);
   await desk.getByRole('link', { name: '边通话边看消息' }).click();
+  await desk.waitForURL(/\/im\?/);
   await expect(bar(desk)).toContainText(/通话中 \d\d:\d\d/);
   await desk.getByRole('textbox', { name: /写消息$/ }).fill('边打边写');
   await desk.getByRole('button', { name: '发送', exact: true }).click();
