@@ -41,9 +41,13 @@ test('a microphone is chosen before a call and changed in it; one that is pulled
   await desk.reload();
   await expect.poll(() => microphoneOf(desk), { timeout: 20_000 }).toBe(CHOSEN);
 
+  // the call is a matter of the tab: its devices are looked after on other pages too
+  await desk.getByRole('link', { name: '边通话边看消息' }).click();
+  await desk.waitForURL(/\/im\?/);
   await pullOut(desk, CHOSEN);
   await expect(desk.getByText(new RegExp(`^「${CHOSEN}」断开了，麦克风换成「.+」$`))).toBeVisible();
   await expect.poll(() => microphoneOf(desk)).not.toBe(CHOSEN);
+  await desk.getByRole('button', { name: '回到通话' }).click();
 
   await phone.getByRole('button', { name: '共享屏幕' }).click();
   const large = desk.getByRole('region', { name: '画面' }).locator('video');

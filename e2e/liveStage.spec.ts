@@ -31,12 +31,16 @@ test('a shared screen takes the main area: slides and back, full screen and back
   await expect(largeOf(lecturer)).toHaveCount(0);
   for (const page of [lecturer, learner]) expect(await findingsOf(page)).toEqual([]);
 
-  await learner.getByRole('button', { name: '看白板' }).click();
+  // by keys: what takes the place of the pressed button has the focus
+  const [away, back] = ['看白板', '看共享屏幕'].map((name) => learner.getByRole('button', { name }));
+  await away!.press('Enter');
   await expect(largeOf(learner)).toHaveCount(0);
   expect(await widthOf(slidesOf(learner))).toBeGreaterThan(700);
   await expect(learner.getByRole('button', { name: /^放大.+的屏幕$/ })).toBeVisible();
-  await learner.getByRole('button', { name: '看共享屏幕' }).click();
+  await expect(back!).toBeFocused();
+  await learner.keyboard.press('Enter');
   await expect(largeOf(learner)).toBeVisible();
+  await expect(away!).toBeFocused();
 
   await learner.getByRole('button', { name: '全屏' }).click();
   await expect(learner.getByRole('button', { name: '退出全屏' })).toHaveAttribute('aria-pressed', 'true');
@@ -59,6 +63,10 @@ test('a viewer enlarges a picture and chooses the layout, which is remembered', 
   const periodId = await lessonOfToday(world);
   const lecturer = await openAs(browser, world.url, teaches!, `/newlive/pusher?id=${periodId}`);
   await lecturer.context().grantPermissions(['camera', 'microphone']);
+  await lecturer.getByRole('button', { name: '设备' }).click();
+  const devices = lecturer.getByRole('dialog', { name: '设备' });
+  await expect.poll(() => movesOf(devices.locator('video'))).toBeGreaterThan(1);
+  await devices.getByRole('button', { name: '关闭' }).click();
   await lecturer.getByRole('button', { name: '开始上课' }).click();
   await lecturer.getByRole('button', { name: '摄像头' }).click();
   const learner = await openAs(browser, world.url, learns!, `/newlive/player?id=${periodId}`);

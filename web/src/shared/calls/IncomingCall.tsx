@@ -51,7 +51,7 @@ export function IncomingCall({ call, userNo }: { call: Call; userNo: string }) {
       note={isGroup === 1 ? `来自群聊「${title}」` : '接听之后才会打开麦克风和摄像头'}
       actions={
         <>
-          <CallDeviceButton isVideo={callType === CallType.video} />
+          <CallDeviceButton isNamed isVideo={callType === CallType.video} />
           <Button variant="danger" loading={refusing.isPending} onClick={refuse}>
             拒绝
           </Button>

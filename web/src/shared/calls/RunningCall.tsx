@@ -1,10 +1,13 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { Call } from '#contract/im/callShapes.ts';
 import { CALL_PATH, CallState } from '#contract/rules/calls.ts';
 import { CallBar } from './CallBar.tsx';
 import { joinMedia, leaveMedia } from './callMedia.ts';
 import { tabKey } from './callTab.ts';
+
+/** With it comes the script of the media. */
+const KeptDevices = lazy(() => import('./KeptDevices.tsx'));
 
 interface RunningCallProps {
   call: Call;
@@ -23,5 +26,14 @@ export function RunningCall({ call, heldBy }: RunningCallProps) {
     else leaveMedia();
   }, [isHeard, callId, callType]);
   useEffect(() => leaveMedia, []);
-  return pathname === CALL_PATH ? null : <CallBar callId={callId} isHere={isHere} />;
+  return (
+    <>
+      {isHeard ? (
+        <Suspense>
+          <KeptDevices />
+        </Suspense>
+      ) : null}
+      {pathname === CALL_PATH ? null : <CallBar callId={callId} isHere={isHere} />}
+    </>
+  );
 }

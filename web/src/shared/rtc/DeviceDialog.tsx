@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './DeviceDialog.module.css';
@@ -8,6 +8,7 @@ import { deviceTrouble } from './deviceTrouble.ts';
 import { useKeptDevices } from './keptDevices.ts';
 import { canChooseSpeaker, useDeviceList } from './useDeviceList.ts';
 import { useLevel } from './useLevel.ts';
+import { TrialFilm } from './TrialFilm.tsx';
 import { useTrial } from './useTrial.ts';
 
 interface DeviceDialogProps {
@@ -20,16 +21,12 @@ interface DeviceDialogProps {
 
 /** Chooses microphone, camera and speaker, and tries them before anybody sees or hears them. */
 export function DeviceDialog({ isCameraTried, unaffected, onClose }: DeviceDialogProps) {
-  const film = useRef<HTMLVideoElement>(null);
   const [isSeen, setSeen] = useState(isCameraTried);
   const kept = useKeptDevices();
   const [devices, look] = useDeviceList();
   const sound = useTrial('audioinput', choiceOf('audioinput', devices, kept), true, look);
   const picture = useTrial('videoinput', choiceOf('videoinput', devices, kept), isSeen, look);
   const level = useLevel(sound.stream);
-  useEffect(() => {
-    if (film.current) film.current.srcObject = picture.stream;
-  }, [picture.stream]);
   const troubleOf = (kind: 'audioinput' | 'videoinput', error: unknown) =>
     error === undefined ? undefined : deviceTrouble(deviceNames[kind], error, unaffected);
   return (
@@ -41,11 +38,7 @@ export function DeviceDialog({ isCameraTried, unaffected, onClose }: DeviceDialo
       note="只有你自己看得到；说几句话，看音量条动不动。选了马上生效，记在这台设备上"
     >
       <div className={styles.stack}>
-        {isSeen ? (
-          <video ref={film} className={styles.film} autoPlay playsInline muted aria-label="摄像头的画面" />
-        ) : (
-          <Button onClick={() => setSeen(true)}>看看摄像头</Button>
-        )}
+        {isSeen ? <TrialFilm stream={picture.stream} /> : <Button onClick={() => setSeen(true)}>看看摄像头</Button>}
         <DeviceSelect kind="videoinput" devices={devices} trouble={troubleOf('videoinput', picture.error)} />
         <DeviceSelect kind="audioinput" devices={devices} trouble={troubleOf('audioinput', sound.error)} />
         <label className={styles.level}>

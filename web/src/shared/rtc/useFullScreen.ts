@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { toggleFullScreen } from '../player/media/fullScreen.ts';
 
 export interface FullScreen {
@@ -8,7 +8,7 @@ export interface FullScreen {
   toggle: () => void;
 }
 
-/** Full screen for the page, which leaves out what is beside the pictures then; Escape ends it too. */
+/** Full screen for the page, which leaves out what is beside the pictures then; Escape ends it too, and so does leaving the page. */
 export function useFullScreen(hasPicture: boolean): FullScreen {
   const isFull = useSyncExternalStore(
     subscribe,
@@ -20,8 +20,11 @@ export function useFullScreen(hasPicture: boolean): FullScreen {
     () => document.fullscreenEnabled || (hasPicture && 'webkitEnterFullscreen' in HTMLVideoElement.prototype),
     () => false,
   );
+  useEffect(() => leave, []);
   return { isFull, isOffered, toggle: () => toggleFullScreen(document.body, document.querySelector('video')) };
 }
+
+const leave = () => void (document.fullscreenElement === document.body && document.exitFullscreen());
 
 function subscribe(listener: () => void): () => void {
   document.addEventListener('fullscreenchange', listener);

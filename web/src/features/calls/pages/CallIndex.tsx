@@ -28,7 +28,7 @@ export default function CallIndex() {
   const { asked, isGone, take: keep } = useAskedCall(callId);
 
   if (callId === null || isGone) return <Nothing title="没有进行中的通话" />;
-  if (!asked) return <main className={styles.room} aria-busy="true" />;
+  if (!asked) return <div className={styles.room} aria-busy="true" />;
   return <Standing call={asked} userNo={userNo ?? ''} onChange={keep} />;
 }
 
@@ -52,7 +52,7 @@ function Standing({ call, userNo, onChange }: StandingProps) {
   if (!isIn) return <Nothing title="你不在这个通话里" note="来电会在页面上弹出，接听之后就能加入" />;
   if (mine.tabKey !== tabKey()) {
     return (
-      <main className={styles.room}>
+      <div className={styles.room}>
         <Empty
           as="h1"
           title="通话在你的另一台设备上"
@@ -67,11 +67,11 @@ function Standing({ call, userNo, onChange }: StandingProps) {
             </Button>
           }
         />
-      </main>
+      </div>
     );
   }
   return (
-    <Suspense fallback={<main className={styles.room} aria-busy="true" />}>
+    <Suspense fallback={<div className={styles.room} aria-busy="true" />}>
       <CallStage call={call} userNo={userNo} onHangUp={hangUp} isLeaving={leaving.isPending} />
     </Suspense>
   );
@@ -79,8 +79,8 @@ function Standing({ call, userNo, onChange }: StandingProps) {
 
 function Nothing({ title, note }: { title: string; note?: string }) {
   return (
-    <main className={styles.room}>
+    <div className={styles.room}>
       <Empty as="h1" title={title} note={note} action={<LinkButton to="/im">回到消息</LinkButton>} />
-    </main>
+    </div>
   );
 }

@@ -4,10 +4,9 @@ import type { CallView } from '#contract/im/callShapes.ts';
 import { CallPersonState, CallState, CallType } from '#contract/rules/calls.ts';
 import { CallDeviceButton } from '../../../shared/calls/CallDeviceButton.tsx';
 import { CallLength } from '../../../shared/calls/CallLength.tsx';
-import { UNAFFECTED, useCallMedia } from '../../../shared/calls/callMedia.ts';
+import { useCallMedia } from '../../../shared/calls/callMedia.ts';
 import { picturesOf } from '../../../shared/rtc/pictures.ts';
 import { useFullScreen } from '../../../shared/rtc/useFullScreen.ts';
-import { useRoomDevices } from '../../../shared/rtc/useRoomDevices.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { IconLink } from '../../../ui/IconLink.tsx';
@@ -35,7 +34,6 @@ export function CallStage({ call, userNo, isLeaving, onHangUp }: StageProps) {
   const isActive = call.callState === CallState.active;
   const isVideo = call.callType === CallType.video;
   const { room, trouble } = useCallMedia();
-  useRoomDevices(room, UNAFFECTED);
   const people = call.people
     .filter(({ callPersonState: state }) => state === CallPersonState.accepted || state === CallPersonState.ringing)
     .map((person) => {
@@ -48,7 +46,7 @@ export function CallStage({ call, userNo, isLeaving, onHangUp }: StageProps) {
   const quality = room ? qualities[room.localParticipant.connectionQuality] : undefined;
   const ringing = people.filter(({ callPersonState }) => callPersonState === CallPersonState.ringing);
   return (
-    <main className={styles.stage}>
+    <div className={styles.stage}>
       <header className={styles.head}>
         <h1 className={styles.title}>{CallType.labels[call.callType]}</h1>
         <p role="status">{isActive ? <CallLength key={call.seconds} seconds={call.seconds} /> : '正在等待对方接听…'}</p>
@@ -85,6 +83,6 @@ export function CallStage({ call, userNo, isLeaving, onHangUp }: StageProps) {
           {isActive ? '挂断' : '取消'}
         </Button>
       </footer>
-    </main>
+    </div>
   );
 }

@@ -96,7 +96,7 @@ export function RoomFrame({ open, children, bar, acts, cards, isSparing }: RoomF
         ) : null}
         <div className={cx(styles.bar, places.bar)} role="toolbar" aria-label="课堂工具">
           {bar}
-          <LayoutButtons stage={stage} full={full} hasPictures={room.isMediaOn === 1} />
+          <LayoutButtons stage={stage} full={full} hasPictures={room.isMediaOn === 1 && isOpen} />
         </div>
         <aside className={cx(styles.side, places.side)} aria-label="课堂">
           {room.isMediaOn === 1 ? (

@@ -36,5 +36,5 @@ test('choosing the slides turns away from the screen that is there, not from the
 test('what is kept from another time and means nothing is today’s layout', () => {
   expect(layoutIn('both')).toBe('both');
   expect(layoutIn('cinema')).toBe('slides');
-  expect(layoutIn(null)).toBe('slides');
+  expect(layoutIn('')).toBe('slides');
 });

@@ -11,7 +11,7 @@ export const WIDE_ENOUGH = '(width >= 1100px)';
 
 export const layoutsFor = (isWide: boolean): readonly Layout[] => layouts.filter((one) => one !== 'both' || isWide);
 
-export const layoutIn = (kept: string | null): Layout => layouts.find((one) => one === kept) ?? 'slides';
+export const layoutIn = (kept: string): Layout => layouts.find((one) => one === kept) ?? 'slides';
 
 export interface View {
   shape: Layout;

@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react';
+import { keepBrowserText, useBrowserText } from '../../../kit/browserText.ts';
 import { useMedia } from '../../../kit/useMedia.ts';
 import { screenAside, untouched } from '../../../shared/rtc/largeOf.ts';
 import type { Picture } from '../../../shared/rtc/largeOf.ts';
-import { keepLayout, useKeptLayout } from './keptLayout.ts';
-import { turnsFor, viewOf, WIDE_ENOUGH } from './layouts.ts';
+import { layoutIn, turnsFor, viewOf, WIDE_ENOUGH } from './layouts.ts';
 import type { Layout, View } from './layouts.ts';
+
+const KEY = 'zt-live-layout';
 
 export interface Stage extends View {
   layout: Layout;
@@ -27,25 +29,25 @@ const isSame = (some: readonly Picture[], others: readonly Picture[]): boolean =
 
 /** What is large in a class, as its viewer wants it. */
 export function useStage(): Stage {
-  const layout = useKeptLayout();
+  const layout = layoutIn(useBrowserText(KEY));
   const isWide = useMedia(WIDE_ENOUGH);
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
+  const report = useCallback<Stage['report']>(
+    (next: readonly Picture[]) => setPictures((before) => (isSame(before, next) ? before : next)),
+    [],
+  );
   const [turns, setTurns] = useState(untouched);
   const view = viewOf(pictures, turns, layout, isWide);
   const aside = view.large === null ? screenAside(pictures, turns) : undefined;
   const enlarge = (id: string) => setTurns({ pinned: id, turned: null });
-  const report = useCallback(
-    (next: readonly Picture[]) => setPictures((before) => (isSame(before, next) ? before : next)),
-    [],
-  );
   return {
     ...view,
     layout,
     isWide,
     isScreenAside: aside !== undefined,
     isPressed: turns.pinned !== null || turns.turned !== null,
-    choose: (next) => {
-      keepLayout(next);
+    choose: (next: Layout) => {
+      keepBrowserText(KEY, next);
       setTurns(turnsFor(next, view.large));
     },
     enlarge,
