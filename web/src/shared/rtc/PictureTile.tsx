@@ -14,15 +14,14 @@ interface PictureTileProps {
   onEnlarge: (id: string) => void;
 }
 
+/** Whose picture it is speaks just now; a screen does not. */
+const isHeard = ({ isScreen, owner }: ShownPicture) => (!isScreen && owner.participant?.isSpeaking) || undefined;
+
 /** One of the small pictures; a press makes it the large one. */
 export function PictureTile({ picture, note = '', onEnlarge }: PictureTileProps) {
   const { id, track, owner, isScreen } = picture;
   return (
-    <li
-      className={styles.tile}
-      data-screen={isScreen || undefined}
-      data-speaking={(!isScreen && owner.participant?.isSpeaking) || undefined}
-    >
+    <li className={styles.tile} data-screen={isScreen || undefined} data-speaking={isHeard(picture)}>
       {track ? <Played track={track} /> : <Avatar name={owner.userName} src={owner.headImgUrl} size={56} />}
       <span className={styles.name}>
         {nameOf(picture)}
@@ -52,7 +51,7 @@ interface LargePictureProps {
 /** The picture that the room is about just now. */
 export function LargePicture({ picture, note = '', children }: LargePictureProps) {
   return (
-    <div className={styles.large} data-speaking={picture.owner.participant?.isSpeaking || undefined}>
+    <div className={styles.large} data-speaking={isHeard(picture)}>
       {picture.track ? <Played track={picture.track} /> : null}
       <span className={styles.name}>
         {nameOf(picture)}
