@@ -10,7 +10,8 @@ import { closeOrder } from '#server/domain/trade/close.ts';
 import { paidByDemoBank, returnedByDemoBank } from '#server/domain/trade/demoWorld.ts';
 import { release } from '#server/domain/trade/overdue.ts';
 import { placeOrder } from '#server/domain/trade/place.ts';
-import { askRefund, decideRefund } from '#server/domain/trade/refund.ts';
+import { askRefund } from '#server/domain/trade/refund.ts';
+import { decideRefund } from '#server/domain/trade/refundGrant.ts';
 
 /** What became of an order of the demo learner, so many days ago. */
 const stories = [

@@ -39,7 +39,7 @@ it('the organization and the lecturer see the same sale, each with what is their
 });
 
 it('sums by day, by course and by lecturer agree with the orders; what was given back is apart', async () => {
-  await db.update(tradeOrder).set({ orderStatus: 5 }).where(eq(tradeOrder.orderNo, orders[1]!));
+  await db.update(tradeOrder).set({ orderStatus: 5, priceBack: 19_900 }).where(eq(tradeOrder.orderNo, orders[1]!));
   const before = sql`${tradeOrder.paidAt} - interval '3 days'`;
   await db.update(tradeOrder).set({ paidAt: before }).where(eq(tradeOrder.orderNo, orders[0]!));
   const { data } = await boss.send(sale.sums, { days: '7' });

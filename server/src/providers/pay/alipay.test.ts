@@ -83,7 +83,7 @@ it('tells what it knows of a number: paid, waiting, unknown', async () => {
 });
 
 it('a refund is refused with the reason of the bank, or done', async () => {
-  const refund = { refundNo: '2026112613554900017', tradeNo: 'A1', amount: 5 };
+  const refund = { refundNo: '2026112613554900017', tradeNo: 'A1', amount: 5, total: 19_900 };
   next = { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.SELLER_BALANCE_NOT_ENOUGH' };
   await expect(provider.payBack(refund, NOW)).rejects.toThrow('ACQ.SELLER_BALANCE_NOT_ENOUGH');
   next = { code: '10000', msg: 'Success', fund_change: 'Y' };
