@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import { yuanOf } from '#contract/rules/money.ts';
+import { OrderState } from '#contract/rules/orders.ts';
 import { sharesOf } from '#contract/rules/saleShares.ts';
 import { WalletKind } from '#contract/rules/wallet.ts';
 import * as sale from '#contract/trade/sale.ts';
@@ -68,14 +69,16 @@ it('the database counts shares to the cent as the rule does', async () => {
   const cents = fc.integer({ min: 1, max: 1_000_000_000 });
   const its = eq(tradeOrder.orderNo, orders[2]!);
   await fc.assert(
-    fc.asyncProperty(cents, percent, percent, async (pricePaid, sellerPercent, lecturerPercent) => {
-      await db.update(tradeOrder).set({ pricePaid, sellerPercent, lecturerPercent }).where(its);
+    fc.asyncProperty(cents, cents, percent, percent, async (pricePaid, given, sellerPercent, lecturerPercent) => {
+      const priceBack = Math.min(given, pricePaid);
+      const back = { orderStatus: OrderState.refunded, priceBack };
+      await db.update(tradeOrder).set({ pricePaid, sellerPercent, lecturerPercent, ...back }).where(its);
       const parts = (walletKind: WalletKind) => sql<string>`${partOf({ walletKind, ownerNo: '0' })}`;
       const [row] = await db
         .select({ lecturer: parts(WalletKind.lecturer), organization: parts(WalletKind.organization) })
         .from(tradeOrder)
         .where(its);
-      const { lecturer: theirs, organization } = sharesOf(pricePaid, { sellerPercent, lecturerPercent });
+      const { lecturer: theirs, organization } = sharesOf(pricePaid - priceBack, { sellerPercent, lecturerPercent });
       expect([row!.lecturer, row!.organization].map(Number)).toEqual([theirs, organization]);
     }),
     { numRuns: 60 },
