@@ -40,7 +40,9 @@ it('of what is live or handed over, of plans and of the other kinds: all or noth
 });
 
 it('says beforehand what it does, and afterwards how a sum was made', () => {
-  expect(refundRule(CourseCategory.recorded)).toMatch(/^付款后 7 天内、学习不到 10%.*15 天内、学习不超过 80%.*没有学的那一份/);
+  expect(refundRule(CourseCategory.recorded)).toMatch(
+    /^付款后 7 天内、学习不到 10%.*15 天内、学习不超过 80%.*没有学的那一份/,
+  );
   expect(refundRule(CourseCategory.live)).not.toContain('那一份');
   const made = { ruled: 6_600, pricePaid: 9_900, progress: 3333, paidAt, askedAt: after(2.5) };
   expect(refundMade(made)).toBe('付款后第 3 天，学到 33.33%：退还没有学的 66.67%');
@@ -54,23 +56,37 @@ const category = fc.constantFrom(...CourseCategory.values);
 
 it('never less than nothing nor more than was paid, and never more for waiting or learning longer', () => {
   fc.assert(
-    fc.property(price, progress, progress, days, days, category, (pricePaid, one, other, early, late, courseCategory) => {
-      const at = (day: number, learnt: number) => centsAt(day, learnt, { pricePaid, courseCategory });
-      const [less, more] = [Math.min(one, other), Math.max(one, other)];
-      const [sooner, later] = [Math.min(early, late), Math.max(early, late)];
-      const cents = at(sooner, less);
-      expect(cents).toBeGreaterThanOrEqual(0);
-      expect(cents).toBeLessThanOrEqual(pricePaid);
-      expect(at(sooner, more)).toBeLessThanOrEqual(cents);
-      expect(at(later, less)).toBeLessThanOrEqual(cents);
-    }),
+    fc.property(
+      price,
+      progress,
+      progress,
+      days,
+      days,
+      category,
+      (pricePaid, one, other, early, late, courseCategory) => {
+        const at = (day: number, learnt: number) => centsAt(day, learnt, { pricePaid, courseCategory });
+        const [less, more] = [Math.min(one, other), Math.max(one, other)];
+        const [sooner, later] = [Math.min(early, late), Math.max(early, late)];
+        const cents = at(sooner, less);
+        expect(cents).toBeGreaterThanOrEqual(0);
+        expect(cents).toBeLessThanOrEqual(pricePaid);
+        expect(at(sooner, more)).toBeLessThanOrEqual(cents);
+        expect(at(later, less)).toBeLessThanOrEqual(cents);
+      },
+    ),
     { numRuns: 1000 },
   );
 });
 
 const percent = fc.integer({ min: 0, max: 100 });
 const order = fc
-  .record({ pricePaid: price, coupon: fc.nat(1_000_000), points: fc.nat(1_000_000), sellerPercent: percent, lecturerPercent: percent })
+  .record({
+    pricePaid: price,
+    coupon: fc.nat(1_000_000),
+    points: fc.nat(1_000_000),
+    sellerPercent: percent,
+    lecturerPercent: percent,
+  })
   .map(({ coupon, points, ...one }) => ({ ...one, points, pointsOff: points, subsidy: coupon + points }));
 const parties = { userNo: '1', orgNo: '2', lecturerUserNo: '3' };
 

@@ -54,7 +54,10 @@ export const decide = endpoint({
       isGranted: Flag,
       opinion: fieldSchema(refundDecision.opinion),
       /** What is given back when it is granted; left out, it is what the rule gives. */
-      price: named(refundDecision.price, Money.max(100_000_000, '金额不正确').refine(isWholeCents, '金额最多两位小数')).optional(),
+      price: named(
+        refundDecision.price,
+        Money.max(100_000_000, '金额不正确').refine(isWholeCents, '金额最多两位小数'),
+      ).optional(),
     })
     .refine(({ isGranted, opinion }) => isGranted === 1 || opinion !== '', {
       path: ['opinion'],

@@ -123,7 +123,12 @@ it('of what is given back in part the red one is over that part, and what stays 
   await giveBack(early.orderNo);
   expect(await stateOf(buyer, early.orderNo)).toBe(InvoiceState.withdrawn);
   expect((await buyer.send(invoice.begin, { orderNo: early.orderNo })).data).toMatchObject({ bar: '', price: 99.5 });
-  const wish = { orderNo: early.orderNo, invoiceKind: InvoiceKind.person, invoiceTitle: '林晓', email: 'l@example.com' };
+  const wish = {
+    orderNo: early.orderNo,
+    invoiceKind: InvoiceKind.person,
+    invoiceTitle: '林晓',
+    email: 'l@example.com',
+  };
   await buyer.send(invoice.save, wish);
   expect((await operator.send(desk.issue, await paper(early.id))).code).toBe(200);
 

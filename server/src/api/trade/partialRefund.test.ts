@@ -65,7 +65,13 @@ it('who has learnt a third gets exactly what the rule gives, and what stays is s
   expect(await ask(orderNo, 66)).toMatchObject({ code: 200, data: { price: 66 } });
   // Learnt on while it is decided: what was asked for stays as it was.
   await learn(7_000);
-  expect(await queued(orderNo)).toMatchObject({ price: 66, ruled: 66, pricePaid: 99, progress: 33.33, progressNow: 70 });
+  expect(await queued(orderNo)).toMatchObject({
+    price: 66,
+    ruled: 66,
+    pricePaid: 99,
+    progress: 33.33,
+    progressNow: 70,
+  });
   expect((await grant(orderNo)).code).toBe(200);
   expect(await shop.held(buyer, courseId)).toBeUndefined();
   await t.runJobs();

@@ -72,7 +72,10 @@ it('the database counts shares to the cent as the rule does', async () => {
     fc.asyncProperty(cents, cents, percent, percent, async (pricePaid, given, sellerPercent, lecturerPercent) => {
       const priceBack = Math.min(given, pricePaid);
       const back = { orderStatus: OrderState.refunded, priceBack };
-      await db.update(tradeOrder).set({ pricePaid, sellerPercent, lecturerPercent, ...back }).where(its);
+      await db
+        .update(tradeOrder)
+        .set({ pricePaid, sellerPercent, lecturerPercent, ...back })
+        .where(its);
       const parts = (walletKind: WalletKind) => sql<string>`${partOf({ walletKind, ownerNo: '0' })}`;
       const [row] = await db
         .select({ lecturer: parts(WalletKind.lecturer), organization: parts(WalletKind.organization) })

@@ -140,7 +140,10 @@ export const tradeOrder = table(
     check('trade_order_program_terms', sql`(${t.programTerms} is not null) = (${t.productType} = 3)`),
     check('trade_order_paid_when', sql`(${t.paidAt} is not null) = (${t.orderStatus} in (2, 5, 7))`),
     check('trade_order_refund_when', sql`(${t.refundUntil} is not null) = (${t.paidAt} is not null)`),
-    check('trade_order_given_back', sql`(${t.priceBack} > 0) = (${t.orderStatus} = 5) and ${t.priceBack} <= ${t.pricePaid}`),
+    check(
+      'trade_order_given_back',
+      sql`(${t.priceBack} > 0) = (${t.orderStatus} = 5) and ${t.priceBack} <= ${t.pricePaid}`,
+    ),
     check(
       'trade_order_back_with',
       sql`${t.subsidyBack} <= ${t.subsidy} and ${t.pointsBack} <= ${t.points} and ${t.pointsBack} <= ${t.subsidyBack}`,
@@ -343,9 +346,6 @@ export const demoBankTrade = table(
   },
   (t) => [
     index().on(t.codeId),
-    check(
-      'demo_bank_trade_returned',
-      sql`num_nonnulls(${t.refundNo}, ${t.returnedAt}, ${t.returnedAmount}) in (0, 3)`,
-    ),
+    check('demo_bank_trade_returned', sql`num_nonnulls(${t.refundNo}, ${t.returnedAt}, ${t.returnedAmount}) in (0, 3)`),
   ],
 );

@@ -9,7 +9,17 @@ import { neutral } from '../sheetImport/neutral.ts';
 import type { Owner } from '../wallet/owner.ts';
 import { soldForSheet } from './list.ts';
 
-const heads = ['订单号', '商品', '讲师', '付款时间', '成交金额（元）', '退款（元）', '应得（元）', '状态', '可提现时间'];
+const heads = [
+  '订单号',
+  '商品',
+  '讲师',
+  '付款时间',
+  '成交金额（元）',
+  '退款（元）',
+  '应得（元）',
+  '状态',
+  '可提现时间',
+];
 
 /** What was sold as a workbook; no cell begins what a spreadsheet would reckon. */
 export async function soldSheet(db: Db, owner: Owner, wanted: OutputOf<typeof sheet.input>, now: Date) {

@@ -45,12 +45,7 @@ interface Wish {
  * @returns the cents that come back
  * @throws NOT_FOUND, ORDER_MOVED_ON, REFUND_BARRED with the reason, REFUND_CHANGED with what it is now
  */
-export async function askRefund(
-  db: Db,
-  userNo: string,
-  { orderNo, reason, seen }: Wish,
-  now: Date,
-): Promise<number> {
+export async function askRefund(db: Db, userNo: string, { orderNo, reason, seen }: Wish, now: Date): Promise<number> {
   await oneAtATime(db, userNo);
   const where = ownOrder(userNo, orderNo);
   const order = await takeStep(db, orderSteps, 'askRefund', { ...moving(now), owner: 'userNo', actor: userNo, where });

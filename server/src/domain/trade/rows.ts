@@ -87,7 +87,10 @@ export const shownOffer = (order: Order, ruled: number, asked: { progress: numbe
 export const shownRefund = (row: typeof tradeRefund.$inferSelect, order: Order) => ({
   ...(row.isSurplus === 1
     ? { points: 0, made: '' }
-    : { ...shownOffer(order, row.ruled, { ...row, at: row.gmtCreate }), points: backWith(row.amount, order).pointsBack }),
+    : {
+        ...shownOffer(order, row.ruled, { ...row, at: row.gmtCreate }),
+        points: backWith(row.amount, order).pointsBack,
+      }),
   id: row.id,
   refundNo: row.refundNo,
   gmtCreate: row.gmtCreate,

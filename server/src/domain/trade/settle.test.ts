@@ -48,7 +48,10 @@ it('whatever happens in whatever order: the ledger is zero, and delivered is wha
       const { courseId } = await shop.forSale();
       const orderNo = await shop.place(buyer, courseId);
       const serial = await shop.code(buyer, orderNo);
-      await shop.bankTook(serial, [1, 2, 3].map((trade) => `${nth + 1}-${trade}`));
+      await shop.bankTook(
+        serial,
+        [1, 2, 3].map((trade) => `${nth + 1}-${trade}`),
+      );
       nth += 1;
       for (const event of some) {
         const asked = async () => {
@@ -77,8 +80,7 @@ it('whatever happens in whatever order: the ledger is zero, and delivered is wha
           const [refund] = await refundsOf(orderNo);
           if (refund)
             await shop.notify({ refundNo: refund.refundNo, amount: refund.amount + event.off, currency: 'CNY' });
-        }
-        else if (event.what === 'wait') t.setNow(new Date((clock += 3 * 3_600_000)));
+        } else if (event.what === 'wait') t.setNow(new Date((clock += 3 * 3_600_000)));
         else if (event.what === 'close') await closeOverdue(t.platform);
         else await releaseDue(t.platform);
         const { orderStatus, priceBack, pricePaid } = await shop.stored(orderNo);

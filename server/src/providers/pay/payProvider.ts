@@ -31,9 +31,7 @@ export interface BackWord {
 }
 
 /** `nonce` is what tells one notice from another; one that is genuine and says nothing of money has no word of it. */
-export type ReadNotice =
-  | { word: BankWord | null; back?: BackWord; nonce: string }
-  | { refused: 'forged' | 'stale' };
+export type ReadNotice = { word: BankWord | null; back?: BackWord; nonce: string } | { refused: 'forged' | 'stale' };
 
 /** Where a bank sends its notices, below the notices of the site, and what it wants to hear. */
 export interface NoticePlace {

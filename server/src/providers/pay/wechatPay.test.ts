@@ -192,7 +192,10 @@ it('opens what a genuine notice of now is about', () => {
     back: { refundNo: '2026112613554900017', amount: 13_200, currency: 'CNY' },
     nonce: 'nonce-1',
   });
-  expect(provider.read(noticeOf(returned, { event: 'REFUND.ABNORMAL' }), NOW)).toEqual({ word: null, nonce: 'nonce-1' });
+  expect(provider.read(noticeOf(returned, { event: 'REFUND.ABNORMAL' }), NOW)).toEqual({
+    word: null,
+    nonce: 'nonce-1',
+  });
 });
 
 it('refuses a notice of others, a changed one, one of another key and an old one', () => {

@@ -94,7 +94,8 @@ export const membershipKind: ProductKind = {
 };
 
 async function barOf(db: Db, { id, userNo, paidAt }: Order, now: Date): Promise<string | undefined> {
-  if (now.getTime() >= refundUntil(momentOf(paidAt!), VIP_REFUND_DAYS).getTime()) return `付款超过 ${VIP_REFUND_DAYS} 天，不能退款了`;
+  if (now.getTime() >= refundUntil(momentOf(paidAt!), VIP_REFUND_DAYS).getTime())
+    return `付款超过 ${VIP_REFUND_DAYS} 天，不能退款了`;
   const [span] = await db.select().from(vipSpan).where(eq(vipSpan.orderId, id));
   if (span!.exchangedFor !== null) return '这段会员期已经折算进升级，不能单独退款';
   if (await wasUsed(db, userNo, span!)) return '这段会员期里已经用会员学过课程，或者按会员价买过，不能退款了';

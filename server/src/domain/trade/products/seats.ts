@@ -90,7 +90,8 @@ function standingOf({ isOwn, isFree, cents }: { isOwn: boolean; isFree: boolean;
 }
 
 async function barOf(db: Db, { id, paidAt }: Order, now: Date): Promise<string | undefined> {
-  if (now.getTime() >= refundUntil(momentOf(paidAt!), SEAT_REFUND_DAYS).getTime()) return `付款超过 ${SEAT_REFUND_DAYS} 天，不能退款了`;
+  if (now.getTime() >= refundUntil(momentOf(paidAt!), SEAT_REFUND_DAYS).getTime())
+    return `付款超过 ${SEAT_REFUND_DAYS} 天，不能退款了`;
   const given = await countGiven(db, id);
   return given > 0 ? `有 ${given} 个席位在成员手里，先收回才能退款` : undefined;
 }

@@ -51,7 +51,13 @@ const columns: readonly Column<QueuedRefund>[] = [
     ),
   },
   { key: 'buyer', head: '买家', width: 120, cell: (row) => row.buyerName },
-  { key: 'price', head: '退回 / 实付', width: 170, align: 'end', cell: (row) => `${moneyText(row.price)} / ${moneyText(row.pricePaid)}` },
+  {
+    key: 'price',
+    head: '退回 / 实付',
+    width: 170,
+    align: 'end',
+    cell: (row) => `${moneyText(row.price)} / ${moneyText(row.pricePaid)}`,
+  },
   { key: 'made', head: '怎么来的', cell: (row) => row.made || '—' },
   { key: 'reason', head: '原因', cell: (row) => row.reason || '多付的钱，自动退回' },
   { key: 'learnt', head: '学到', width: 150, cell: (row) => `申请时 ${row.progress}%，现在 ${row.progressNow}%` },
@@ -69,7 +75,11 @@ export default function Refunds({ loaderData }: PageProps<typeof loader>) {
   );
   return (
     <>
-      <PageHead size="work" title="退款" note="能退多少在申请的那一刻按规则定下；可以写明原因多退。同意之后课程马上收回，账按退回的那一份冲回，钱由后台原路退回" />
+      <PageHead
+        size="work"
+        title="退款"
+        note="能退多少在申请的那一刻按规则定下；可以写明原因多退。同意之后课程马上收回，账按退回的那一份冲回，钱由后台原路退回"
+      />
       <div className={styles.filters}>
         <FilterRows>
           <FilterRow
@@ -168,7 +178,8 @@ function Deciding({ row, isGranted, onClose }: { row: QueuedRefund; isGranted: 0
   );
 }
 
-const moreNote = (row: QueuedRefund): string => (row.points > 0 ? `，积分退回 ${row.points} 个` : '') + invoiceNote(row);
+const moreNote = (row: QueuedRefund): string =>
+  (row.points > 0 ? `，积分退回 ${row.points} 个` : '') + invoiceNote(row);
 
 /** What a refund means for the invoice of the order. */
 function invoiceNote({ invoiceState }: QueuedRefund): string {
