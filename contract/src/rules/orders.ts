@@ -97,7 +97,7 @@ export const noticeVerdicts = {
   replayed: '重放的通知，已拒绝',
   forged: '签名不对，已拒绝',
   stale: '签名的时间不对，已拒绝',
-  unknown: '没有这笔支付，已拒绝',
+  unknown: '没有这笔支付或退款，已拒绝',
   wrongAmount: '金额不符，已拒绝',
   wrongCurrency: '币种不符，已拒绝',
 } as const;
