@@ -167,6 +167,14 @@ it('reads a genuine notice, and hears nothing of money in one that waits', () =>
   expect(provider.read(noticeOf({ ...told, trade_status: 'TRADE_CLOSED' }), NOW)).toMatchObject({ word: null });
 });
 
+it('a notice about a refund tells what was returned, and nothing of the payment', () => {
+  const back = { refundNo: '2026112613554900017', amount: 13_267, currency: 'CNY' };
+  const returned = { ...told, out_biz_no: back.refundNo, refund_fee: '132.67', gmt_refund: '2026-11-26 13:55:49' };
+  const read = { word: null, back, nonce: told.notify_id };
+  expect(provider.read(noticeOf(returned), NOW)).toEqual(read);
+  expect(provider.read(noticeOf({ ...returned, trade_status: 'TRADE_CLOSED' }), NOW)).toEqual(read);
+});
+
 it('refuses a notice of others, a changed one, one for another application and none at all', () => {
   const changed = noticeOf(told);
   const refused = [
