@@ -98,10 +98,10 @@ it('a sale is seen by its sellers alone; the sheet holds what the list does', as
   const { data } = await lecturer.send(sale.sheet, { product: 'vod' });
   expect(data.fileName).toBe('卖出的订单（录播课）2026-11-20.xlsx');
   const [head, ...lines] = await readSheet(Buffer.from(data.content, 'base64'));
-  expect(head!.slice(0, 6)).toEqual(['订单号', '商品', '讲师', '付款时间', '成交金额（元）', '应得（元）']);
+  expect(head!.slice(3, 7)).toEqual(['付款时间', '成交金额（元）', '退款（元）', '应得（元）']);
   const [listed] = (await list(lecturer, { product: 'vod' })).data.list;
-  expect(lines.map((line) => [line[0], line[4], line[5]])).toEqual([
-    [listed!.orderNo, listed!.pricePaid, listed!.lecturerProfit],
+  expect(lines.map((line) => [line[0], line[4], line[5], line[6]])).toEqual([
+    [listed!.orderNo, listed!.pricePaid, listed!.priceBack, listed!.lecturerProfit],
   ]);
   const view = (await lecturer.send(sale.view, { orderNo: orders[0]! })).data;
   const { platform, organization, lecturer: own } = view.shares;
