@@ -62,7 +62,18 @@ const events = fc.array(
   fc.oneof(
     fc.record({ what: fc.constant('draw' as const), share: fc.integer({ min: 1, max: 130 }) }),
     fc.record({
-      what: fc.constantFrom('sell', 'learn', 'release', 'askBack', 'giveBack', 'approve', 'refuse', 'pay', 'confirm', 'bounce'),
+      what: fc.constantFrom(
+        'sell',
+        'learn',
+        'release',
+        'askBack',
+        'giveBack',
+        'approve',
+        'refuse',
+        'pay',
+        'confirm',
+        'bounce',
+      ),
       nth: fc.nat({ max: 3 }),
     }),
   ),

@@ -111,7 +111,11 @@ function Scanned({ code, phone, back }: ScannedProps) {
               <li key={one.tradeNo}>
                 <span>{one.tradeNo}</span>
                 <StatusDot tone={one.isReturned === 1 ? 'idle' : one.isPaid === 1 ? 'passed' : 'failed'}>
-                  {one.isReturned === 1 ? `已退回 ${moneyText(one.returned)}` : one.isPaid === 1 ? '已扣款' : '没有扣款'}
+                  {one.isReturned === 1
+                    ? `已退回 ${moneyText(one.returned)}`
+                    : one.isPaid === 1
+                      ? '已扣款'
+                      : '没有扣款'}
                 </StatusDot>
               </li>
             ))}
