@@ -10,6 +10,7 @@ import { couponing } from '#test/coupons.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { trading } from '#test/trade.ts';
+import { staySignedIn } from '#test/vacancies.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
 import { keepLine } from '../../domain/integral/line.ts';
 import { pointsOf } from '../../domain/integral/share.ts';
@@ -28,6 +29,7 @@ let courseId: string;
 beforeEach(async () => {
   pass(0);
   buyer = await t.person();
+  await staySignedIn(t);
   ({ courseId } = await shop.forSale({ courseDiscount: 9_900 }));
 });
 

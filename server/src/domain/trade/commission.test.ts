@@ -42,6 +42,7 @@ async function recommendedBy({ userNo: referredBy }: Person): Promise<Person> {
 }
 
 const giveBack = async (buyer: Person, orderNo: string) => {
+  await staySignedIn(t);
   await buyer.send(order.refund, { orderNo, reason: '不学了' });
   const asked = (await operator.send(refunds.list, { refundState: RefundState.asked, pageSize: 100 })).data.list;
   const { id } = asked.find((one) => one.orderNo === orderNo)!;

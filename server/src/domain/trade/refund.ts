@@ -19,12 +19,15 @@ type Order = typeof tradeOrder.$inferSelect;
 
 /**
  * What the rule says of an order that is paid: what comes back, or why nothing does, and how much was used. It is never
- * asked for any longer than was agreed when it was sold.
+ * asked for any longer than was agreed when it was sold, nor once the shares are set free: who asked in the last moment may
+ * have waited in line behind that.
  */
 export async function refundStanding(db: Db, order: Order, now: Date): Promise<RefundOffer & { progress: number }> {
   const standing = await kindOf(order).refundStanding(db, order, now);
-  const isOver = standing.bar === undefined && now.getTime() >= momentOf(order.refundUntil!).getTime();
-  return isOver ? { ...standing, bar: '这个订单的退款期已经过了，不能退款了', cents: 0 } : standing;
+  const isOver = order.releasedAt !== null || now.getTime() >= momentOf(order.refundUntil!).getTime();
+  return isOver && standing.bar === undefined
+    ? { ...standing, bar: '这个订单的退款期已经过了，不能退款了', cents: 0 }
+    : standing;
 }
 
 const moving = (now: Date) => ({

@@ -6,6 +6,7 @@ import * as order from '#contract/trade/orderInfo.ts';
 import { OrderState, RefundState } from '#contract/rules/orders.ts';
 import { testApp } from '#test/testApp.ts';
 import { PRICE, trading } from '#test/trade.ts';
+import { staySignedIn } from '#test/vacancies.ts';
 import { tradeOrder, tradeRefund } from '../../db/schema/trade.ts';
 import { closeOverdue, releaseDue } from './overdue.ts';
 
@@ -45,6 +46,7 @@ it('whatever happens in whatever order: the ledger is zero, and delivered is wha
       let clock = Date.parse('2026-11-26T02:00:00Z');
       t.setNow(new Date(clock));
       const buyer = await t.person();
+      await staySignedIn(t);
       const { courseId } = await shop.forSale();
       const orderNo = await shop.place(buyer, courseId);
       const serial = await shop.code(buyer, orderNo);

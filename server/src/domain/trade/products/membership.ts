@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, or } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { CouponFor } from '#contract/rules/coupons.ts';
 import { offerOfTier, VIP_REFUND_DAYS, vipRefundRule } from '#contract/rules/membership.ts';
@@ -110,11 +110,16 @@ async function wasUsed(db: Db, userNo: string, { startsAt, endsAt }: typeof vipS
     gte(userCourse.lastStudyAt, startsAt),
     lt(userCourse.lastStudyAt, endsAt),
   );
-  const { toPay, failed, paid, refunding } = OrderState;
+  const { toPay, failed, paid, refunding, refunded } = OrderState;
+  const isKept = or(
+    inArray(tradeOrder.orderStatus, [toPay, failed, paid, refunding]),
+    // Of what was given back in part, the rest was bought at their price.
+    and(eq(tradeOrder.orderStatus, refunded), lt(tradeOrder.priceBack, tradeOrder.pricePaid)),
+  );
   const bought = and(
     eq(tradeOrder.userNo, userNo),
     eq(tradeOrder.isVipPrice, 1),
-    inArray(tradeOrder.orderStatus, [toPay, failed, paid, refunding]),
+    isKept,
     gte(tradeOrder.gmtCreate, startsAt),
     lt(tradeOrder.gmtCreate, endsAt),
   );
