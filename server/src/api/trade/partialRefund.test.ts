@@ -169,6 +169,31 @@ it('a notice of the bank counts once and of the right sum only; what nobody gran
   expect((await shop.prove()).faults).toEqual([]);
 });
 
+it('asked twice at once, granted twice at once, and told by the bank while the job returns it: it counts once each time', async () => {
+  const orderNo = await bought();
+  const codes = (replies: readonly { code: number }[]) => replies.map(({ code }) => code).toSorted((a, b) => a - b);
+  expect(codes(await Promise.all([ask(orderNo), ask(orderNo)]))).toEqual([200, failures.ORDER_MOVED_ON.code]);
+  const { id, refundNo } = await queued(orderNo);
+  const decide = (wish: object) => operator.send(refunds.decide, { id, isGranted: 1, ...wish });
+  const both = await Promise.all([decide({}), decide({ price: 99, opinion: '全退' })]);
+  expect(codes(both)).toEqual([200, failures.REFUND_MOVED_ON.code]);
+  const { priceBack: amount } = await shop.stored(orderNo);
+  await Promise.all([t.runJobs(), shop.notify({ refundNo, amount, currency: 'CNY' })]);
+  const { data } = await operator.send(desk.view, { orderNo });
+  expect(data.refunds).toMatchObject([{ refundState: RefundState.done, price: amount / 100 }]);
+  expect([3, 4].map((kind) => data.entries.filter(({ entryKind }) => entryKind === kind).length)).toEqual([1, 1]);
+  expect((await shop.prove()).faults).toEqual([]);
+});
+
+it('who asked in the last moment and stood in line behind the release gets nothing back', async () => {
+  const orderNo = await bought();
+  pass(15);
+  await releaseDue(t.platform);
+  pass(14.9);
+  expect((await ask(orderNo)).code).toBe(failures.REFUND_BARRED.code);
+  expect((await shop.prove()).faults).toEqual([]);
+});
+
 it('points come back in proportion, a coupon does not, and the platform takes back that part of what it bore', async () => {
   const points = { userNo: buyer.userNo, kind: 'share' as const, target: 'course:1', targetName: '', points: 300 };
   await keepLine(db, points, t.platform.clock());

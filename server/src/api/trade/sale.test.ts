@@ -86,7 +86,11 @@ it('the database counts shares to the cent as the rule does', async () => {
     }),
     { numRuns: 60 },
   );
-  await db.update(tradeOrder).set({ pricePaid: 19_900, sellerPercent: 70, lecturerPercent: 50 }).where(its);
+  const sold = { pricePaid: 19_900, sellerPercent: 70, lecturerPercent: 50 };
+  await db
+    .update(tradeOrder)
+    .set({ ...sold, orderStatus: OrderState.paid, priceBack: 0 })
+    .where(its);
 });
 
 it('a sale is seen by its sellers alone; the sheet holds what the list does', async () => {
