@@ -83,7 +83,7 @@ async function teach(lecturer: Page): Promise<void> {
   await lecturer.getByRole('button', { name: '摄像头' }).click();
 }
 
-/** The player begins in the last part of a segment: it stood still there, and fetched that part again and again. */
+/** The player begins in the last part of the first segment: it stood still there, and fetched it again and again. */
 async function joinAtTheEndOfASegment(learner: Page): Promise<Map<string, number>> {
   const fetched = new Map<string, number>();
   learner.on('request', (request) => {

@@ -48,7 +48,7 @@ test('among the promotions stand the own link of who may recommend, and whose a 
   await own.context().close();
 
   await page.goto('/sale/referral');
-  await expect(page.getByRole('heading', { name: '登录以后看你的推荐链接' })).toBeVisible();
+  await expect(page.getByText('登录以后看你的推荐链接')).toBeVisible();
   const asked = page.getByRole('textbox', { name: '别人给的推荐码' });
   await asked.fill('NOBODY99');
   await page.getByRole('button', { name: '看看是谁的' }).click();

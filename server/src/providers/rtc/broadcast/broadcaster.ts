@@ -17,10 +17,7 @@ export interface BroadcasterOut {
 /** A machine that is too busy would only be later and later. */
 const MOST_BEHIND_MS = 5000;
 
-/**
- * The encoder of sound keeps what it was given last. A part whose sound ended before its picture would look unfinished
- * to a player that begins in it: it fetched the segment again and again.
- */
+/** The encoder of sound keeps what it was given last: a part has all sound of its pictures. */
 const HELD_BACK = SOUND.samples;
 
 type Sound = ReturnType<typeof soundLine>;
