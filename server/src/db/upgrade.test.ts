@@ -137,7 +137,7 @@ it('0045: a code that waited waits on, and the order can be paid on a phone besi
   await expect(again(514, 1)).rejects.toThrow('trade_payment_one_waiting');
 });
 
-it('0050: what was given back before was all of it, and what was sold before keeps its seven days', async () => {
+it('0052: what was given back before was all of it, and what was sold before keeps its seven days', async () => {
   const { pool } = await oldDatabase('0049_error_reports');
   await pool.query(`
     insert into user_account (user_no, referral_code) values (1, 'A');

@@ -51,12 +51,16 @@ interface AskingProps {
   onClose: () => void;
 }
 
+/** In no draft: what can be given back is looked up each time. */
+const offered = ['price'] as const;
+
 function Asking({ order, offer, onClose }: AskingProps) {
   const { revalidate } = useRevalidator();
   const sending = useCallForm(askRefund, {
     fields,
     initial: { orderNo: order.orderNo, reason: '', price: offer.price },
-    draft: `refund:${order.orderNo}:${offer.price}`,
+    draft: `refund:${order.orderNo}`,
+    secrets: offered,
     onDone: async () => {
       toast('已经提交，结果会发到消息里');
       onClose();
