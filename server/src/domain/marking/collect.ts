@@ -9,6 +9,7 @@ import { named } from '../../db/named.ts';
 import { answerLog } from '../../db/schema/sitting.ts';
 import { keyedVersions } from '../questions/versions.ts';
 import type { KeyedVersion } from '../questions/versions.ts';
+import { correctionsIn, worthAfter } from './corrections.ts';
 import { addUp } from './total.ts';
 
 export interface HandedIn {
@@ -25,7 +26,7 @@ export interface Given {
 
 /**
  * What was last answered to every slot of sittings, with the marks the machine gives; what a person has to mark stays
- * open, except where nothing was given. Called once for each, in the transaction that hands it in.
+ * open, except where nothing was given. What was corrected while it was sat counts as corrected. Called once for each, in the transaction that hands it in.
  */
 export async function collectAnswers(
   db: Db,
@@ -34,7 +35,15 @@ export async function collectAnswers(
   const ids = handedIn.map(({ id }) => id);
   const given = await lastAnswers(db, ids);
   const versions = await keyedVersions(db, [...new Set(handedIn.flatMap(versionsOf))]);
-  const rows = handedIn.flatMap((one) => answerRows(one, versions, given.get(one.id) ?? new Map(), one.rules));
+  const corrected = await correctionsIn(
+    db,
+    handedIn.map(({ assessmentId }) => assessmentId),
+  );
+  const rows = handedIn.flatMap((one) =>
+    answerRows(one, versions, given.get(one.id) ?? new Map(), one.rules).map((row) =>
+      worthAfter<typeof row>(row, corrected.get(one.assessmentId)),
+    ),
+  );
   if (rows.length > 0) await keepAnswers(db, { rows: JSON.stringify(rows) });
   await addUp(db, ids);
 }
@@ -79,12 +88,12 @@ export function answerRows(
           questionType: keyed.questionType,
           fullPoints,
           answer,
-          isUnanswered: isUnanswered(answer, keyed.questionType) ? 1 : 0,
+          isUnanswered: isUnanswered(answer, keyed.questionType) ? (1 as const) : (0 as const),
           countChange,
           seconds,
           autoPoints,
           points: autoPoints,
-        } as const;
+        };
       });
     }),
   );

@@ -4,7 +4,7 @@ import type { Answer } from '#contract/rules/questions.ts';
 import type { SectionEnds } from '#contract/rules/sittings.ts';
 import { named } from '../../db/named.ts';
 
-/** A sitting as a save finds it; its paper, which does not change, is known by `slotKinds`. */
+/** A sitting as a save finds it; its paper, which stays as its version, is known by `slotsOf`. */
 export interface HeldSitting {
   id: string;
   userNo: string;
@@ -18,6 +18,7 @@ export interface HeldSitting {
   lastHash: string;
   countAnswered: number;
   sectionEnds: SectionEnds;
+  paperVersionId: string;
 }
 
 const wireForm = (column: string) => sql.raw(`to_char(s.${column}, 'YYYY-MM-DD HH24:MI:SS')`);
@@ -29,7 +30,8 @@ export const hold = named<HeldSitting>(
   select s.id::text as id, s.user_no::text as "userNo", s.sitting_state as "sittingState",
     ${wireForm('began_at')} as "beganAt", ${wireForm('ends_at')} as "endsAt", ${wireForm('paused_at')} as "pausedAt",
     (a.rules->>'graceSeconds')::int as "graceSeconds", s.tab_turn as "tabTurn", s.last_seq as "lastSeq",
-    s.last_hash as "lastHash", s.count_answered as "countAnswered", s.section_ends as "sectionEnds"
+    s.last_hash as "lastHash", s.count_answered as "countAnswered", s.section_ends as "sectionEnds",
+    s.paper_version_id::text as "paperVersionId"
   from exam_sitting s join assessment a on a.id = s.assessment_id
   where s.id = any(${sql.placeholder('ids')}::bigint[])
   order by s.id
@@ -75,7 +77,8 @@ export interface Moved {
   id: string;
   lastSeq: number;
   lastHash: string;
-  lastSavedAt: string;
+  /** Null: the candidate saved nothing. */
+  lastSavedAt: string | null;
   countAnswered: number;
 }
 
@@ -84,7 +87,8 @@ export const write = named<never>(
   'answer_write',
   sql`
   with moved as (
-    update exam_sitting s set last_seq = m."lastSeq", last_hash = m."lastHash", last_saved_at = m."lastSavedAt",
+    update exam_sitting s set last_seq = m."lastSeq", last_hash = m."lastHash", 
+      last_saved_at = coalesce(m."lastSavedAt", s.last_saved_at),
       count_answered = m."countAnswered"
     from json_to_recordset(${sql.placeholder('moved')}::json)
       as m (id bigint, "lastSeq" int, "lastHash" text, "lastSavedAt" timestamptz, "countAnswered" int)
