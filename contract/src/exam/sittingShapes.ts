@@ -76,6 +76,8 @@ export type RoomSection = z.infer<typeof RoomSection>;
 
 export const Room = z.object({
   id: Id,
+  /** Changes when a question of this paper is corrected. */
+  paperVersionId: Id,
   assessmentId: Id,
   assessmentKind: oneOf(AssessmentKind),
   title: z.string(),

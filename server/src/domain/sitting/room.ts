@@ -33,6 +33,7 @@ export async function roomOf(ctx: UserCtx, id: string, tabKey: string): Promise<
   const fullPoints = layout.sections.flatMap(({ items }) => items).reduce((sum, { points }) => sum + points, 0);
   return {
     id,
+    paperVersionId: sitting.paperVersionId,
     assessmentId: asked.id,
     assessmentKind: asked.assessmentKind,
     title: asked.title,
