@@ -28,10 +28,7 @@ const rewriteFirst = (databaseUrl: string, assessmentId: string) =>
       .insert(questionVersion)
       .values({ ...said, ...change, key: { right: 'c' } })
       .returning({ id: questionVersion.id });
-    await db
-      .update(question)
-      .set({ versionId: made!.id, versionNo: 2 })
-      .where(eq(question.id, item!.questionId));
+    await db.update(question).set({ versionId: made!.id, versionNo: 2 }).where(eq(question.id, item!.questionId));
   });
 
 test('a question is corrected while it is sat: the page shows it at once and keeps the essay that is being typed', async ({
@@ -58,7 +55,10 @@ test('a question is corrected while it is sat: the page shows it at once and kee
   await desk.getByRole('menuitem', { name: '更正一道题' }).click();
   const choosing = desk.getByRole('dialog', { name: '更正一道题' });
   await expect(choosing.getByText('题库里改过')).toBeVisible();
-  await choosing.getByRole('button', { name: /^更正：/ }).first().click();
+  await choosing
+    .getByRole('button', { name: /^更正：/ })
+    .first()
+    .click();
   const dialog = desk.getByRole('dialog', { name: '更正第 1 题' });
   await expect(dialog.getByText('改好的题干')).toBeVisible();
   await expect(dialog.getByText('其中 1 个答案对不上新的题')).toBeVisible();

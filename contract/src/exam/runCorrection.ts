@@ -97,7 +97,7 @@ export const correct = endpoint({
   fails: [
     NOT_FOUND,
     fails.ITEM_GONE,
-    fails.OVER_ALREADY,
+    fails.NOT_BEING_SAT,
     fails.NOTHING_NEW,
     fails.OTHER_SHAPE,
     fails.NO_END,

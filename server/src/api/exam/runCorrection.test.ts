@@ -261,7 +261,7 @@ describe('what is refused', () => {
     expect([await isLeader(author), await isLeader(helper)]).toEqual([1, 0]);
     await db.update(examSitting).set({ sittingState: 4 }).where(eq(examSitting.assessmentId, assessmentId));
     t.setNow(new Date('2026-11-23T12:00:00+08:00'));
-    expect((await correct(versionId)).code).toBe(fails.OVER_ALREADY.code);
+    expect((await correct(versionId)).code).toBe(fails.NOT_BEING_SAT.code);
   });
 
   it('what was not changed, is of another type, was changed once more, or is of another paper', async () => {

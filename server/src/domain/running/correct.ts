@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { NOTHING_NEW, OTHER_SHAPE, OVER_ALREADY, QUESTION_MOVED } from '#contract/exam/runningFailures.ts';
+import { NOTHING_NEW, OTHER_SHAPE, NOT_BEING_SAT, QUESTION_MOVED } from '#contract/exam/runningFailures.ts';
 import { AssessmentPhase, phaseOf, SittingState } from '#contract/rules/assessments.ts';
 import { Correction, correctionWords, isSameShape } from '#contract/rules/corrections.ts';
 import type { Asked } from '#contract/rules/questions.ts';
@@ -36,7 +36,7 @@ interface Wish {
 /**
  * Puts a question right while it is being sat: papers that hold it get its newest version and keep everything else, what
  * was handed in is marked again, and everybody concerned reads why.
- * @throws NOT_FOUND, ITEM_GONE, OVER_ALREADY, NOTHING_NEW, OTHER_SHAPE, QUESTION_MOVED, NO_END
+ * @throws NOT_FOUND, ITEM_GONE, NOT_BEING_SAT, NOTHING_NEW, OTHER_SHAPE, QUESTION_MOVED, NO_END
  */
 export async function correctRunning(ctx: UserCtx, wish: Wish) {
   const { db, now } = ctx;
@@ -46,7 +46,7 @@ export async function correctRunning(ctx: UserCtx, wish: Wish) {
   await db.select({ id: paper.id }).from(paper).where(eq(paper.id, seen.paperId!)).for('no key update');
   const running = await holdRunning(db, assessmentId, null);
   const of = await ledAssessment(ctx, assessmentId);
-  if (phaseOf(of, wireTime(now)) !== AssessmentPhase.running && running.length === 0) throw fail(OVER_ALREADY);
+  if (phaseOf(of, wireTime(now)) !== AssessmentPhase.running && running.length === 0) throw fail(NOT_BEING_SAT);
   const item = await itemIn(db, of, itemId);
   const again = correction === Correction.version ? await replace(ctx, of, item, wish) : 0;
   const corrected = await meant(db, correction, item.questionId, wish.versionId);

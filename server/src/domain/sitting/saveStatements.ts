@@ -4,7 +4,7 @@ import type { Answer } from '#contract/rules/questions.ts';
 import type { SectionEnds } from '#contract/rules/sittings.ts';
 import { named } from '../../db/named.ts';
 
-/** A sitting as a save finds it; its paper, which stays as its version, is known by `slotsOf`. */
+/** A sitting as a save finds it; its paper, which stays as its version, is known by `slotKindsOf`. */
 export interface HeldSitting {
   id: string;
   userNo: string;

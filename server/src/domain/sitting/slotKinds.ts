@@ -34,7 +34,7 @@ interface Laid {
 const keyOf = ({ id, paperVersionId }: Laid): string => `${id}@${paperVersionId}`;
 
 /** By sitting and by slot; the sittings are held, for what is read now is kept. */
-export async function slotsOf(db: Db, sittings: readonly Laid[], pool: Db) {
+export async function slotKindsOf(db: Db, sittings: readonly Laid[], pool: Db) {
   const known = await slotKinds(db, sittings.map(keyOf), pool);
   return new Map(sittings.map((one) => [one.id, known.get(keyOf(one))!]));
 }

@@ -10,7 +10,7 @@ interface CorrectionsProps {
 /** What was put right about a question after it was asked, with when. */
 export const Corrections = ({ number, corrections }: CorrectionsProps) =>
   corrections.map(({ correction, content, gmtCreate }) => (
-    <Banner key={gmtCreate}>
+    <Banner key={`${gmtCreate} ${content}`}>
       {gmtCreate.slice(0, 16)} {correctionText(number, correction, content)}
     </Banner>
   ));

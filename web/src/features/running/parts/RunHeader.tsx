@@ -49,7 +49,10 @@ export function RunHeader({ of, onAct }: { of: Overview; onAct: OnAct }) {
               <MenuButton onSelect={() => onAct({ kind: 'resume', rows: null })}>全体继续</MenuButton>
             ) : null}
             {isRunning && of.isLeader === 1 ? (
-              <MenuButton icon={<PencilLine size={16} aria-hidden="true" />} onSelect={() => onAct({ kind: 'correct' })}>
+              <MenuButton
+                icon={<PencilLine size={16} aria-hidden="true" />}
+                onSelect={() => onAct({ kind: 'correct' })}
+              >
                 更正一道题
               </MenuButton>
             ) : null}

@@ -100,9 +100,8 @@ export function createSittingStore(id: string) {
     if (room.isMine === 0 || room.sittingState !== SittingState.running) return given;
     const { lastClientSeq, lastSeq, lastSavedAt: savedAt } = room;
     const onChange = (standing: Standing) => show({ standing });
-    const onSaved = saved;
     const from = { lastClientSeq, lastSeq, savedAt, tabTurn: room.tabTurn };
-    sender = createAnswerSender({ sittingId: id, ...from, journal, save, now, onChange, onSaved });
+    sender = createAnswerSender({ sittingId: id, ...from, journal, save, now, onChange, onSaved: saved });
     for (const { slot, answer } of await sender.takeUp()) given.set(slot, answer);
     return given;
   }
@@ -143,7 +142,7 @@ export function createSittingStore(id: string) {
       const told = await call(api.events, { id, tabTurn: tabTurn(), sentAt: now(), events: [] }, quiet);
       outage.arrives();
       ends(told.endsAt);
-      if (told.paperVersionId !== view.room.paperVersionId) await reread();
+      if (told.paperVersionId !== view.room?.paperVersionId) await reread();
     } catch (error) {
       if (!(error instanceof CallError) || error.code < 100) outage.fails();
     }
