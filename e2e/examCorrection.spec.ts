@@ -52,7 +52,7 @@ test('a question is corrected while it is sat: the page shows it at once and kee
   const desk = await openAs(browser, url, teacher, `/account/exams/examAdmin?id=${id}`);
   await desk.waitForSelector('html[data-hydrated]');
   await desk.getByRole('button', { name: '更多考务操作' }).click();
-  await desk.getByRole('menuitem', { name: '更正一道题' }).click();
+  await desk.getByRole('button', { name: '更正一道题' }).click();
   const choosing = desk.getByRole('dialog', { name: '更正一道题' });
   await expect(choosing.getByText('题库里改过')).toBeVisible();
   await choosing
@@ -82,5 +82,5 @@ test('a question is corrected while it is sat: the page shows it at once and kee
   await expect.poll(async () => (await storedOf(databaseUrl, id)).sitting.countAnswered).toBe(2);
   const stored = await storedOf(databaseUrl, id);
   expect(stored.isIntact).toBe(true);
-  expect(JSON.stringify(stored.log.at(-1)?.answer ?? '') + JSON.stringify(stored.log)).toContain('还要会算');
+  expect(JSON.stringify(stored.log)).toContain('还要会算');
 });

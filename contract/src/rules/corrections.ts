@@ -27,7 +27,7 @@ export const correctionText = (number: string | number, correction: Correction, 
 export function isSameShape(before: Asked, after: Asked): boolean {
   if (before.questionType !== after.questionType) return false;
   if (before.questionType !== QuestionType.compound || after.questionType !== QuestionType.compound) return true;
-  const places = ({ body }: typeof before) => body.children.map(({ id, questionType }) => `${id} ${questionType}`);
+  const places = ({ body }: Asked<6>) => body.children.map(({ id, questionType }) => `${id} ${questionType}`);
   return places(before).toSorted().join() === places(after).toSorted().join();
 }
 

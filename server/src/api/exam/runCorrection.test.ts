@@ -218,7 +218,7 @@ describe('a question that reads otherwise', () => {
 
   it('is known at once to a process that kept the old slots', async () => {
     const one = await sits();
-    const other = drizzle({ client: t.database.pool });
+    const other = drizzle(t.database.pool);
     const who = { user: { userNo: one.person.userNo } as never, now: new Date(NOW) };
     const give = (clientSeq: number, answer: unknown) =>
       saveAnswers({ ...who, db: other }, { id: one.id, tabTurn: 1, sentAt: 1000, entries: [entry(clientSeq, answer)] });

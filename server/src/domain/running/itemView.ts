@@ -65,7 +65,7 @@ export async function sittingsWith(db: Db, assessmentId: string, itemId: string,
 }
 
 async function shown(db: Db, version: KeyedVersion) {
-  const { versionId, stem, questionType, body, key } = (await shownQuestion(version)) as KeyedVersion;
+  const { versionId, stem, questionType, body, key } = await shownQuestion(version);
   const { versionNo } = questionVersion;
   const [row] = await db.select({ versionNo }).from(questionVersion).where(eq(questionVersion.id, versionId));
   return { versionId, versionNo: row!.versionNo, stem, question: { questionType, body, key } as Keyed };
