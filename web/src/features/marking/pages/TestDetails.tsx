@@ -1,6 +1,8 @@
 import * as appeal from '#contract/exam/appeal.ts';
 import * as marking from '#contract/exam/marking.ts';
+import type { Overview } from '#contract/exam/marking.ts';
 import type { AppealState } from '#contract/rules/appeals.ts';
+import { AssessmentPhase } from '#contract/rules/assessments.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
@@ -70,7 +72,7 @@ export default function TestDetails({ loaderData }: PageProps<typeof loader>) {
           ...(key === 'appeals' && desk.appealCount > 0 && { count: desk.appealCount }),
         }))}
       >
-        {figures ? <TestFigures of={figures} mayCorrect={desk.isLeader === 1} /> : null}
+        {figures ? <TestFigures of={figures} mayCorrect={desk.isLeader === 1} isRunning={isBeingSat(desk)} /> : null}
         {sittings ? <SittingList sittings={sittings} /> : null}
         {appeals ? <Appeals appeals={appeals} /> : null}
         {changes ? <Changes changes={changes} /> : null}
@@ -78,3 +80,7 @@ export default function TestDetails({ loaderData }: PageProps<typeof loader>) {
     </>
   );
 }
+
+/** Until its end questions are put right where it is run. */
+const isBeingSat = ({ phase, endsAt }: Pick<Overview, 'phase' | 'endsAt'>): boolean =>
+  phase === AssessmentPhase.running && endsAt !== null;

@@ -34,7 +34,7 @@ export function ActDialog({ of, act, onClose }: { of: Overview; act: Act; onClos
     case 'correct':
       return (
         <Suspense>
-          <CorrectDialog {...rest} />
+          <CorrectDialog {...rest} itemId={act.itemId} />
         </Suspense>
       );
   }

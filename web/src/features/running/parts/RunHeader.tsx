@@ -51,7 +51,7 @@ export function RunHeader({ of, onAct }: { of: Overview; onAct: OnAct }) {
             {isRunning && of.isLeader === 1 ? (
               <MenuButton
                 icon={<PencilLine size={16} aria-hidden="true" />}
-                onSelect={() => onAct({ kind: 'correct' })}
+                onSelect={() => onAct({ kind: 'correct', itemId: '' })}
               >
                 更正一道题
               </MenuButton>

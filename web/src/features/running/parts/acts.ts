@@ -6,7 +6,7 @@ export type Act =
   | { kind: 'force' | 'cancel'; row: RunRow & { sittingId: string } }
   | { kind: 'late'; row: RunRow }
   | { kind: 'end' }
-  | { kind: 'correct' };
+  | { kind: 'correct'; itemId: string };
 
 export type OnAct = (act: Act) => void;
 

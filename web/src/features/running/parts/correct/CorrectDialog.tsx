@@ -7,12 +7,14 @@ import { ItemPicker } from './ItemPicker.tsx';
 
 interface CorrectDialogProps {
   of: Overview;
+  /** The one that is meant; empty: it is still to be chosen. */
+  itemId: string;
   onClose: () => void;
 }
 
 /** Puts a question right while it is being sat: which one, then how and why. */
-export function CorrectDialog({ of, onClose }: CorrectDialogProps) {
-  const [itemId, setItemId] = useState('');
+export function CorrectDialog({ of, itemId: meant, onClose }: CorrectDialogProps) {
+  const [itemId, setItemId] = useState(meant);
   if (itemId !== '') return <CorrectItem of={of} itemId={itemId} onBack={() => setItemId('')} onClose={onClose} />;
   return (
     <Dialog
