@@ -23,6 +23,15 @@ export const correctionWords: Readonly<Record<Correction, string>> = {
 export const correctionText = (number: string | number, correction: Correction, sentence: string): string =>
   `第 ${number} 题${correctionWords[correction]}：${sentence}`;
 
+interface Told {
+  correction: Correction | null;
+  gmtCreate: string;
+}
+
+/** Whether who began at a moment has to know: what reads otherwise was like that from the start for who began after it. */
+export const isNewsTo = (beganAt: string, { correction, gmtCreate }: Told): boolean =>
+  correction !== Correction.version || gmtCreate >= beganAt;
+
 /** Whether a question may take the place of another in papers that are being sat: it is answered in the same places. */
 export function isSameShape(before: Asked, after: Asked): boolean {
   if (before.questionType !== after.questionType) return false;

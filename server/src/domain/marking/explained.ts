@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Explained } from '#contract/exam/result.ts';
+import { isNewsTo } from '#contract/rules/corrections.ts';
 import { seedAt, shownTo } from '#contract/rules/draw.ts';
 import { placeOf } from '#contract/rules/slots.ts';
 import type { Db } from '../../db/client.ts';
@@ -55,7 +56,7 @@ export async function explainedOf(ctx: UserCtx, sittingId: string): Promise<Expl
       return {
         itemId,
         number: String(index + 1),
-        corrections: corrections?.get(itemId) ?? [],
+        corrections: (corrections?.get(itemId) ?? []).filter((one) => isNewsTo(own.sitting.beganAt, one)),
         fullPoints: rows.reduce((sum, { fullPoints }) => sum + fullPoints, 0),
         knowledge: knowledge.get(version.questionId) ?? [],
         questionId: version.questionId,

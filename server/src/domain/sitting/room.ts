@@ -1,6 +1,7 @@
 import { SITTING_GONE } from '#contract/exam/sittingFailures.ts';
 import type { Room, RoomSection } from '#contract/exam/sittingShapes.ts';
 import { SittingState } from '#contract/rules/assessments.ts';
+import { isNewsTo } from '#contract/rules/corrections.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { seedAt, shownTo } from '#contract/rules/draw.ts';
 import { isClosed } from '#contract/rules/sittings.ts';
@@ -29,6 +30,7 @@ export async function roomOf(ctx: UserCtx, id: string, tabKey: string): Promise<
   const { sitting, assessment: asked, candidate, name } = row;
   const isRunning = sitting.sittingState === SittingState.running;
   const answered = isRunning && sitting.lastSeq > 0 ? await lastAnswers(db).execute({ id }) : [];
+  const told = await notices(db).execute({ id, assessmentId: asked.id, userNo: user.userNo });
   const { layout } = sitting;
   const fullPoints = layout.sections.flatMap(({ items }) => items).reduce((sum, { points }) => sum + points, 0);
   return {
@@ -67,7 +69,7 @@ export async function roomOf(ctx: UserCtx, id: string, tabKey: string): Promise<
     again: answered.filter(isToAnswerAgain).map(({ slot }) => slot),
     flagged: isRunning ? sitting.flagged : [],
     scratch: isRunning ? sitting.scratch : '',
-    notices: await notices(db).execute({ id, assessmentId: asked.id, userNo: user.userNo }),
+    notices: told.filter((one) => isNewsTo(sitting.beganAt, one)),
   };
 }
 
