@@ -64,7 +64,7 @@ test('a certificate that a message names is shared by the page that proves it', 
   await enter(context, request, '13800000001', 1);
   await openPage(page, '/account/certificate');
   await page.getByRole('list', { name: '我的证书' }).getByRole('button').first().click();
-  const open = page.getByRole('dialog', { name: '结业证书' });
+  const open = page.getByRole('dialog', { name: /证书$/ }); // courses give theirs what names they like
   const [, number] = /编号\s*(ZT[\w-]+)/.exec(await open.innerText()) ?? [];
   await page.goto(`/account/certificate?no=${number}`);
   const dialog = await openShare(page, open.getByRole('button', { name: '分享' }));

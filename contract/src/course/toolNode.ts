@@ -17,6 +17,8 @@ export const ToolNode = z.object({
   /** As the tool gave it, which may be more than the maximum; null while it has given none. */
   scoreGiven: z.number().nullable(),
   scoreMaximum: z.number().nullable(),
+  /** The same in a few words: 未开始, 已交, 8 / 10（等待评分）. */
+  standing: z.string(),
   /** What the tool says to the learner of it. */
   remark: z.string(),
 });

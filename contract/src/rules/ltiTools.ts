@@ -77,3 +77,19 @@ export function customOf(text: string): Record<string, string> | undefined {
   if (pairs.some((pair) => pair === null)) return undefined;
   return Object.fromEntries(pairs.map((pair) => [pair![1]!, pair![2]!]));
 }
+
+interface Told {
+  activityProgress: ActivityProgress;
+  gradingProgress: GradingProgress;
+  scoreGiven: number | null;
+  scoreMaximum: number | null;
+}
+
+/** How somebody stands with an external tool, in a few words: 未开始, 已交, 8 / 10, 8 / 10（等待评分）. */
+export function toolStanding({ activityProgress, gradingProgress, scoreGiven, scoreMaximum }: Told): string {
+  if (scoreGiven === null || scoreMaximum === null) return ActivityProgress.labels[activityProgress];
+  const mark = toolMark(scoreGiven, scoreMaximum);
+  return gradingProgress === GradingProgress.FullyGraded
+    ? mark
+    : `${mark}（${GradingProgress.labels[gradingProgress]}）`;
+}

@@ -227,7 +227,7 @@ it('a cartridge of another platform: pages, links, discussions and files come in
     '没有的：清单里有，但是不在包里',
     '爬出去：清单里有，但是不在包里',
     '程序：不支持 EXE 文件，没有带进来',
-    '压缩包：是压缩包，在线课程的课时只能是视频、音频、图片、文档、链接、图文、课件包、作业与考试',
+    '压缩包：是压缩包，在线课程的课时只能是视频、音频、图片、文档、链接、图文、课件包、作业与考试、外部工具',
   ]);
   const { data: made } = await author.send(packages.bring, { mediaId });
   await t.runJobs();

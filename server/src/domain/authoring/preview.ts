@@ -8,7 +8,7 @@ import type { Playback } from '#contract/course/play.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { nodeStateOf } from '#contract/rules/courseNodes.ts';
 import { courseKinds } from '#contract/rules/courseKinds.ts';
-import { ActivityProgress, GradingProgress } from '#contract/rules/ltiTools.ts';
+import { ActivityProgress, GradingProgress, toolStanding } from '#contract/rules/ltiTools.ts';
 import { LecturerCard } from '#contract/user/lecturer.ts';
 import { LiveState } from '#contract/rules/liveStates.ts';
 import { MediaState } from '#contract/rules/mediaStates.ts';
@@ -116,13 +116,13 @@ const isWritten = ({ media, linkUrl, hasContent, assessment, tool }: DraftPeriod
   media !== null || linkUrl !== '' || hasContent === 1 || assessment !== null || tool !== null;
 
 /** A tool says nothing of somebody before they open it. */
-const untold = {
+const unopenedTool = {
   activityProgress: ActivityProgress.Initialized,
   gradingProgress: GradingProgress.NotReady,
   scoreGiven: null,
   scoreMaximum: null,
-  remark: '',
 };
+const untold = { ...unopenedTool, standing: toolStanding(unopenedTool), remark: '' };
 
 /** As somebody meets it who has not opened it. */
 const unopened = (of: DraftNode, now: Date): CourseNode =>

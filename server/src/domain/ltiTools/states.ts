@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
 import type { ToolNode } from '#contract/course/toolNode.ts';
 import { FileType } from '#contract/rules/fileKinds.ts';
-import { ActivityProgress, GradingProgress } from '#contract/rules/ltiTools.ts';
+import { ActivityProgress, GradingProgress, toolStanding } from '#contract/rules/ltiTools.ts';
 import type { Db } from '../../db/client.ts';
 import { coursePeriod } from '../../db/schema/course.ts';
 import { ltiToolScore } from '../../db/schema/ltiScore.ts';
@@ -44,14 +44,13 @@ async function toolsOf(db: Db, userNo: string, ids: string[]): Promise<Map<strin
     .leftJoin(ltiToolScore, and(eq(ltiToolScore.periodId, coursePeriod.id), eq(ltiToolScore.userNo, userNo)))
     .where(inArray(coursePeriod.id, ids));
   return new Map(
-    rows.map(({ id, node, activity, grading, remark }) => [
-      id,
-      {
+    rows.map(({ id, node, activity, grading, remark }) => {
+      const told = {
         ...node,
         activityProgress: activity ?? ActivityProgress.Initialized,
         gradingProgress: grading ?? GradingProgress.NotReady,
-        remark: remark ?? '',
-      },
-    ]),
+      };
+      return [id, { ...told, standing: toolStanding(told), remark: remark ?? '' }];
+    }),
   );
 }

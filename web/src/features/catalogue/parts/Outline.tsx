@@ -1,14 +1,4 @@
-import {
-  ClipboardList,
-  FileText,
-  FlaskConical,
-  Headphones,
-  Image,
-  Link2,
-  Lock,
-  MonitorPlay,
-  Search,
-} from 'lucide-react';
+import { ClipboardList, FileText, Headphones, Image, Link2, Lock, MonitorPlay, Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '../../../ui/Link.tsx';
@@ -20,7 +10,6 @@ import { shownTime } from '#contract/rules/shownTime.ts';
 import { FileType } from '#contract/rules/fileKinds.ts';
 import { studyPath } from '../../../shared/courses/paths.ts';
 import { nodeFact } from '../../../shared/player/node/nodeFact.ts';
-import { toolFact } from '../../../shared/player/node/toolFact.ts';
 import { shownLength } from '../../../shared/player/shownLength.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -172,7 +161,7 @@ function PeriodRow({ period, number, to, isSaid, isPreview }: PeriodRowProps) {
         <span className={styles.facts}>
           <Icon size={15} aria-hidden="true" />
           {period.node ? AssessmentKind.labels[period.node.assessmentKind] : typeName(period.fileType)}
-          <span className={styles.length}>{factOf(period)}</span>
+          <span className={styles.length}>{period.node ? nodeFact(period.node) : lengthOf(period)}</span>
           {isLocked && isSaid ? <Lock size={13} className={styles.lock} aria-hidden="true" /> : null}
         </span>
       </div>
@@ -192,12 +181,6 @@ const icons: Readonly<Record<number, typeof FileText>> = {
   8: Link2,
   9: Link2,
   13: ClipboardList,
-  14: FlaskConical,
-};
-
-const factOf = (period: Period): string => {
-  if (period.node) return nodeFact(period.node);
-  return period.tool ? toolFact(period.tool) : lengthOf(period);
 };
 
 function lengthOf({ hasMedia, startTime, fileType, length }: Period): string {

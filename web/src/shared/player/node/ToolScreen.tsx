@@ -6,7 +6,6 @@ import { usePress } from '../../../kit/usePress.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../screen/Notice.tsx';
-import { toolFact } from './toolFact.ts';
 
 interface ToolScreenProps {
   tool: ToolNode;
@@ -22,14 +21,14 @@ const openTool = () => import('#contract/course/ltiNode.ts').then((api) => api.o
 export function ToolScreen({ tool, periodId, isGuest, nextHref }: ToolScreenProps) {
   const { pathname, search } = useLocation();
   const { send, sending } = usePress(openTool);
-  const { toolName, title, isOn, isNamed, passPercent, remark } = tool;
+  const { toolName, title, isOn, isNamed, passPercent, standing, remark } = tool;
   const open = async () => {
     const answer = await send({ periodId });
     if (answer) location.assign(answer.url);
   };
   const heard =
     isNamed === 1 ? `打开时${toolName}会知道你的昵称与邮箱` : `打开时${toolName}只知道一个代号，不知道你是谁`;
-  const facts = [toolFact(tool), ...(remark === '' ? [] : [`${toolName}说：${remark}`])];
+  const facts = [standing, ...(remark === '' ? [] : [`${toolName}说：${remark}`])];
   const note =
     isOn === 1
       ? [...facts, toolRuleText(passPercent), heard].join('；')

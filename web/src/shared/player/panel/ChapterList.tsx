@@ -6,7 +6,6 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { PathItem, PathList } from '../../../ui/PathList.tsx';
 import { isOpenTo } from '../periods.ts';
 import { nodeFact } from '../node/nodeFact.ts';
-import { toolFact } from '../node/toolFact.ts';
 import { shownLength } from '../shownLength.ts';
 import styles from './ChapterList.module.css';
 
@@ -60,11 +59,6 @@ const stateOf = (period: Period, openId: string | undefined) => {
   return period.isDone === 1 ? 'done' : 'later';
 };
 
-const standing = ({ node, tool, fileType, length }: Period): string => {
-  if (node) return nodeFact(node);
-  return tool ? toolFact(tool) : shownLength(fileType, length);
-};
-
 /** At the right end: why it is closed, that it is free, how far it was watched, or how long it is. */
 function Fact({ period, isGuest }: { period: Period; isGuest: boolean }) {
   if (period.hasMedia === 0) return <span className={styles.fact}>未更新</span>;
@@ -83,7 +77,7 @@ function Fact({ period, isGuest }: { period: Period; isGuest: boolean }) {
       {isGuest && period.isFree === 1 ? <em className={styles.free}>试学</em> : null}
       {started ? <em className={styles.free}>{period.watchedPercent}%</em> : null}
       {period.isDone === 1 ? <span className="sr-only">已学完</span> : null}
-      {standing(period)}
+      {period.node ? nodeFact(period.node) : shownLength(period.fileType, period.length)}
     </span>
   );
 }

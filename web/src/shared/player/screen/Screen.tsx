@@ -9,8 +9,7 @@ import { Poster } from './Poster.tsx';
 import { LockedScreen } from './LockedScreen.tsx';
 
 const loadMedia = () => import('../media/MediaStage.tsx');
-const NodeScreen = lazy(() => import('../node/NodeScreen.tsx').then((m) => ({ default: m.NodeScreen })));
-const ToolScreen = lazy(() => import('../node/ToolScreen.tsx').then((m) => ({ default: m.ToolScreen })));
+const WorkScreen = lazy(() => import('../node/WorkScreen.tsx'));
 const MediaStage = lazy(() => loadMedia().then((m) => ({ default: m.MediaStage })));
 
 export interface ScreenProps {
@@ -48,13 +47,11 @@ export function Screen(props: ScreenProps) {
       />
     );
   }
-  if (period.node || period.tool) {
+  if (isWork(period)) {
     const next = nextPeriod(periods, period, isGuest);
-    const place = { periodId: period.id, isGuest, nextHref: next && hrefOf(next.id) };
     return (
       <Suspense>
-        {period.node ? <NodeScreen node={period.node} {...place} /> : null}
-        {period.tool ? <ToolScreen tool={period.tool} {...place} /> : null}
+        <WorkScreen period={period} isGuest={isGuest} nextHref={next && hrefOf(next.id)} />
       </Suspense>
     );
   }
@@ -85,8 +82,7 @@ export function Screen(props: ScreenProps) {
  * study; for guests once the pointer is over the button.
  */
 function useWarm(period: StagePeriod | undefined, isGuest: boolean): () => void {
-  const id =
-    period && period.hasMedia === 1 && !period.node && !period.tool && isOpenTo(period, isGuest) ? period.id : null;
+  const id = period && period.hasMedia === 1 && !isWork(period) && isOpenTo(period, isGuest) ? period.id : null;
   const warm = useCallback(() => {
     if (id !== null) void loadMedia().then((m) => m.prefetch(id, isGuest));
   }, [id, isGuest]);
@@ -99,3 +95,5 @@ function useWarm(period: StagePeriod | undefined, isGuest: boolean): () => void 
 }
 
 const AT_REST_MS = 300;
+
+const isWork = ({ node, tool }: StagePeriod) => node ?? tool;
