@@ -9,6 +9,7 @@ import { named } from '../../db/named.ts';
 import { answerLog } from '../../db/schema/sitting.ts';
 import { keyedVersions } from '../questions/versions.ts';
 import type { KeyedVersion } from '../questions/versions.ts';
+import { isToAnswerAgain } from '../sitting/serverTurn.ts';
 import { correctionsIn, worthAfter } from './corrections.ts';
 import { addUp } from './total.ts';
 
@@ -26,7 +27,8 @@ export interface Given {
 
 /**
  * What was last answered to every slot of sittings, with the marks the machine gives; what a person has to mark stays
- * open, except where nothing was given. What was corrected while it was sat counts as corrected. Called once for each, in the transaction that hands it in.
+ * open, except where nothing was given. What was corrected while it was sat counts as corrected. Called once for each,
+ * in the transaction that hands it in.
  */
 export async function collectAnswers(
   db: Db,
@@ -101,23 +103,35 @@ export function answerRows(
 
 /** By sitting, then by slot; seconds from the first to the last change. */
 async function lastAnswers(db: Db, ids: readonly string[]): Promise<Map<string, Map<string, Given>>> {
-  const { sittingId, slot, answer, givenAt, seq } = answerLog;
+  const { sittingId, slot, answer, givenAt, seq, tabTurn } = answerLog;
   const entries = await db
-    .select({ sittingId, slot, answer, givenAt })
+    .select({ sittingId, slot, answer, givenAt, tabTurn })
     .from(answerLog)
     .where(inArray(sittingId, [...ids]))
     .orderBy(asc(sittingId), asc(seq));
   return new Map([...Map.groupBy(entries, (one) => one.sittingId)].map(([id, its]) => [id, lastOf(its)]));
 }
 
-function lastOf(entries: readonly { slot: string; answer: Answer | null; givenAt: string }[]): Map<string, Given> {
+interface Entry {
+  slot: string;
+  answer: Answer | null;
+  givenAt: string;
+  tabTurn: number;
+}
+
+function lastOf(entries: readonly Entry[]): Map<string, Given> {
   const first = new Map<string, string>();
   const last = new Map<string, Given>();
   for (const entry of entries) {
+    const before = last.get(entry.slot);
+    if (before && isToAnswerAgain(entry)) {
+      last.set(entry.slot, { ...before, answer: null });
+      continue;
+    }
     const since = first.get(entry.slot) ?? entry.givenAt;
     first.set(entry.slot, since);
     const seconds = Math.max(0, Math.round((Date.parse(entry.givenAt) - Date.parse(since)) / 1000));
-    last.set(entry.slot, { answer: entry.answer, countChange: (last.get(entry.slot)?.countChange ?? 0) + 1, seconds });
+    last.set(entry.slot, { answer: entry.answer, countChange: (before?.countChange ?? 0) + 1, seconds });
   }
   return last;
 }

@@ -35,8 +35,8 @@ export type Corrected =
   /** Everybody has full marks. */
   | { kind: 'everybody' };
 
-/** Where it is put right while it is being sat. */
-const IN_THE_ROOM = '还有人在答题，请到考务页用「更正一道题」更正';
+/** Where it is put right while it is open, so that who begins later gets it as corrected. */
+const IN_THE_ROOM = '测评还在进行，请到考务页用「更正一道题」更正';
 
 /** Puts an item right once it is over, marks all sittings again and tells. @throws NOT_FOUND, STILL_RUNNING, ITEM_GONE */
 export async function correctItem(
@@ -45,7 +45,7 @@ export async function correctItem(
 ): Promise<number> {
   const { db, now } = ctx;
   const row = await ledAssessment(ctx, assessmentId);
-  const isOpen = row.endsAt !== null && phaseOf(row, wireTime(now)) === AssessmentPhase.running;
+  const isOpen = phaseOf(row, wireTime(now)) === AssessmentPhase.running;
   const running = and(eq(examSitting.assessmentId, assessmentId), eq(examSitting.sittingState, SittingState.running));
   if (isOpen || (await db.$count(examSitting, running)) > 0) throw fail(STILL_RUNNING, IN_THE_ROOM);
   const [item] = await db.select().from(paperItem).where(eq(paperItem.id, itemId));

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { Correction } from '#contract/rules/corrections.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { assessmentCandidate, assessmentNotice } from '../../db/schema/assessment.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
@@ -41,10 +42,10 @@ export async function announce(
   return inRoom.length;
 }
 
-/** What a candidate was told, everybody's notices and their own. @throws NOT_FOUND for a sitting of somebody else */
+/** What a candidate was told, everybody's notices and their own; of corrections as `isNewsTo` says. @throws NOT_FOUND for a sitting of somebody else */
 export async function noticesTo({ db, user }: UserCtx, sittingId: string, page: PageRequest) {
   const [own] = await db
-    .select({ assessmentId: examSitting.assessmentId, layout: examSitting.layout })
+    .select({ assessmentId: examSitting.assessmentId, layout: examSitting.layout, beganAt: examSitting.beganAt })
     .from(examSitting)
     .where(and(eq(examSitting.id, sittingId), eq(examSitting.userNo, user.userNo)));
   if (!own) throw fail(NOT_FOUND);
@@ -53,6 +54,7 @@ export async function noticesTo({ db, user }: UserCtx, sittingId: string, page: 
     eq(assessmentNotice.assessmentId, own.assessmentId),
     or(isNull(assessmentNotice.toUserNo), eq(assessmentNotice.toUserNo, user.userNo)),
     or(isNull(itemId), sql`${JSON.stringify(own.layout)}::jsonb @> ${holding(itemId)}`),
+    or(sql`${correction} is distinct from ${Correction.version}`, gte(gmtCreate, own.beganAt)),
   );
   const rows = db.select({ id, content, gmtCreate, itemId, correction, toUserNo }).from(assessmentNotice).where(where);
   const listed = await paginate(page, rows.orderBy(desc(id)).$dynamic(), () => db.$count(assessmentNotice, where));

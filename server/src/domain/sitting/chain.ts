@@ -1,9 +1,6 @@
-import type { Answer } from '#contract/rules/questions.ts';
 import { hashOf } from './receipts.ts';
 import type { HeldSitting, LogRow } from './saveStatements.ts';
-
-/** The turn of no page: what the server itself writes into a log. */
-export const SERVER_TURN = 0;
+import { SERVER_TURN } from './serverTurn.ts';
 
 type Entry = Pick<LogRow, 'slot' | 'answer' | 'clientSeq' | 'tabTurn' | 'givenAt'>;
 
@@ -31,7 +28,3 @@ export function chainOf(
     last: () => ({ lastSeq, lastHash }),
   };
 }
-
-/** Whether the last entry of a slot is such a taking back: it is to be answered again. */
-export const isToAnswerAgain = ({ tabTurn, answer }: { tabTurn: number; answer: Answer | null }): boolean =>
-  tabTurn === SERVER_TURN && answer === null;

@@ -49,6 +49,7 @@ export function judge(sitting: HeldSitting, input: SaveInput, { now, known, slot
   const saved: Saved = { receipts: [], refused: [], again: [], endsAt: sitting.endsAt, lastSeq: 0, countAnswered: 0 };
   const chain = chainOf(sitting, storedAt);
   const answered = new Map<string, boolean>();
+  const again = new Set<string>();
   const seen = new Set<number>();
   let count = sitting.countAnswered;
   for (const entry of [...input.entries].sort((x, y) => x.clientSeq - y.clientSeq)) {
@@ -58,6 +59,7 @@ export function judge(sitting: HeldSitting, input: SaveInput, { now, known, slot
     const before = known.get(clientSeq);
     if (before?.seq) {
       saved.receipts.push({ clientSeq, seq: before.seq, hash: before.hash!, storedAt: before.storedAt! });
+      if (before.isTakenBack && !answered.has(slot)) again.add(slot);
       continue;
     }
     const given = givenMoment({ sentAt: input.sentAt, givenAt: entry.givenAt }, momentOf(sitting.beganAt), now);
@@ -75,9 +77,10 @@ export function judge(sitting: HeldSitting, input: SaveInput, { now, known, slot
     const { seq, hash } = chain.add({ slot, answer, clientSeq, tabTurn: sitting.tabTurn, givenAt: wireTime(given) });
     saved.receipts.push({ clientSeq, seq, hash, storedAt });
     const fits = answer === null || fitsQuestion(asked!, answer);
-    if (!fits) {
+    if (fits) again.delete(slot);
+    else {
       chain.takeBack(slot);
-      saved.again.push(slot);
+      again.add(slot);
     }
     const isAnswered = answer !== null && fits;
     count += Number(isAnswered) - Number(answered.get(slot) ?? before?.wasAnswered ?? false);
@@ -86,7 +89,7 @@ export function judge(sitting: HeldSitting, input: SaveInput, { now, known, slot
   const stands = { lastSeq: chain.last().lastSeq, countAnswered: Math.max(0, count) };
   const { rows } = chain;
   const moved = rows.length > 0 ? { id: sitting.id, ...chain.last(), ...stands, lastSavedAt: storedAt } : undefined;
-  return { saved: { ...saved, ...stands }, rows, moved };
+  return { saved: { ...saved, ...stands, again: [...again] }, rows, moved };
 }
 
 /** What is paused has no clock that could be over; what was not opened takes nothing either way. */

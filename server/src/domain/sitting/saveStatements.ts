@@ -3,6 +3,7 @@ import type { SittingState } from '#contract/rules/assessments.ts';
 import type { Answer } from '#contract/rules/questions.ts';
 import type { SectionEnds } from '#contract/rules/sittings.ts';
 import { named } from '../../db/named.ts';
+import { SERVER_TURN } from './serverTurn.ts';
 
 /** A sitting as a save finds it; its paper, which stays as its version, is known by `slotKindsOf`. */
 export interface HeldSitting {
@@ -38,7 +39,7 @@ export const hold = named<HeldSitting>(
   for update of s`,
 );
 
-/** What is known of an entry before it is stored: its receipt when it came before, and whether its slot had an answer. */
+/** What is known of an entry before it is stored: its receipt when it came before, and how its slot stands. */
 export interface Known {
   id: string;
   clientSeq: number;
@@ -46,6 +47,8 @@ export interface Known {
   hash: string | null;
   storedAt: string | null;
   wasAnswered: boolean | null;
+  /** Its slot is to be answered again. */
+  isTakenBack: boolean | null;
 }
 
 export const lookUp = named<Known>(
@@ -53,12 +56,13 @@ export const lookUp = named<Known>(
   sql`
   select g.id::text as id, g."clientSeq", known.seq, known.hash,
     to_char(known.stored_at, 'YYYY-MM-DD HH24:MI:SS') as "storedAt",
-    (select l.answer is not null from answer_log l where l.sitting_id = g.id and l.slot = g.slot
-      order by l.seq desc limit 1) as "wasAnswered"
+    last.answer is not null as "wasAnswered", last.answer is null and last.tab_turn = ${sql.raw(String(SERVER_TURN))} as "isTakenBack"
   from json_to_recordset(${sql.placeholder('entries')}::json)
     as g (id bigint, "tabTurn" int, "clientSeq" int, slot text)
   left join answer_log known on known.sitting_id = g.id and known.tab_turn = g."tabTurn"
-    and known.client_seq = g."clientSeq"`,
+    and known.client_seq = g."clientSeq"
+  left join lateral (select l.answer, l.tab_turn from answer_log l where l.sitting_id = g.id and l.slot = g.slot
+    order by l.seq desc limit 1) last on true`,
 );
 
 export interface LogRow {
@@ -87,7 +91,7 @@ export const write = named<never>(
   'answer_write',
   sql`
   with moved as (
-    update exam_sitting s set last_seq = m."lastSeq", last_hash = m."lastHash", 
+    update exam_sitting s set last_seq = m."lastSeq", last_hash = m."lastHash",
       last_saved_at = coalesce(m."lastSavedAt", s.last_saved_at),
       count_answered = m."countAnswered"
     from json_to_recordset(${sql.placeholder('moved')}::json)

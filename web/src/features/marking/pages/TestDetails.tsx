@@ -1,6 +1,5 @@
 import * as appeal from '#contract/exam/appeal.ts';
 import * as marking from '#contract/exam/marking.ts';
-import type { Overview } from '#contract/exam/marking.ts';
 import type { AppealState } from '#contract/rules/appeals.ts';
 import { AssessmentPhase } from '#contract/rules/assessments.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
@@ -72,7 +71,13 @@ export default function TestDetails({ loaderData }: PageProps<typeof loader>) {
           ...(key === 'appeals' && desk.appealCount > 0 && { count: desk.appealCount }),
         }))}
       >
-        {figures ? <TestFigures of={figures} mayCorrect={desk.isLeader === 1} isRunning={isBeingSat(desk)} /> : null}
+        {figures ? (
+          <TestFigures
+            of={figures}
+            mayCorrect={desk.isLeader === 1}
+            isRunning={desk.phase === AssessmentPhase.running}
+          />
+        ) : null}
         {sittings ? <SittingList sittings={sittings} /> : null}
         {appeals ? <Appeals appeals={appeals} /> : null}
         {changes ? <Changes changes={changes} /> : null}
@@ -80,7 +85,3 @@ export default function TestDetails({ loaderData }: PageProps<typeof loader>) {
     </>
   );
 }
-
-/** Until its end questions are put right where it is run. */
-const isBeingSat = ({ phase, endsAt }: Pick<Overview, 'phase' | 'endsAt'>): boolean =>
-  phase === AssessmentPhase.running && endsAt !== null;
