@@ -40,13 +40,15 @@ export const GradingProgress = choice({
 });
 export type GradingProgress = ValueOf<typeof GradingProgress>;
 
-interface Told {
-  /** Percent that is needed; null: handing it in is enough. */
-  passPercent: number | null;
+interface Standing {
   activityProgress: ActivityProgress;
   gradingProgress: GradingProgress;
   scoreGiven: number | null;
   scoreMaximum: number | null;
+}
+interface Told extends Standing {
+  /** Percent that is needed; null: handing it in is enough. */
+  passPercent: number | null;
 }
 
 /** When an external tool counts as learnt: by the same rule as a homework (`rules/courseNodes.ts`). */
@@ -78,15 +80,8 @@ export function customOf(text: string): Record<string, string> | undefined {
   return Object.fromEntries(pairs.map((pair) => [pair![1]!, pair![2]!]));
 }
 
-interface Told {
-  activityProgress: ActivityProgress;
-  gradingProgress: GradingProgress;
-  scoreGiven: number | null;
-  scoreMaximum: number | null;
-}
-
 /** How somebody stands with an external tool, in a few words: 未开始, 已交, 8 / 10, 8 / 10（等待评分）. */
-export function toolStanding({ activityProgress, gradingProgress, scoreGiven, scoreMaximum }: Told): string {
+export function toolStanding({ activityProgress, gradingProgress, scoreGiven, scoreMaximum }: Standing): string {
   if (scoreGiven === null || scoreMaximum === null) return ActivityProgress.labels[activityProgress];
   const mark = toolMark(scoreGiven, scoreMaximum);
   return gradingProgress === GradingProgress.FullyGraded
