@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as api from '#contract/exam/runCorrection.ts';
 import * as fails from '#contract/exam/runningFailures.ts';
@@ -13,13 +13,11 @@ import * as messages from '#contract/user/msg.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { assessment, assessmentCandidate, assessmentNotice, assessmentStaff } from '#server/db/schema/assessment.ts';
 import { examAnswer } from '#server/db/schema/marking.ts';
-import { paperItem, paperSection } from '#server/db/schema/paper.ts';
-import { question, questionVersion } from '#server/db/schema/question.ts';
 import { answerLog, examSitting, sittingEvent } from '#server/db/schema/sitting.ts';
-import { drawPlan, layoutFrom } from '#server/domain/assessments/draw.ts';
 import { saveAnswers } from '#server/domain/sitting/save.ts';
 import { addCandidate, layoutOf, makeAssessment, makePaper } from '#test/assessment.ts';
 import type { MadePaper } from '#test/assessment.ts';
+import { rewriteQuestion, withoutB } from '#test/rewriteQuestion.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 
@@ -66,29 +64,9 @@ const stemIn = (room: Awaited<ReturnType<typeof view>>, item = itemId) =>
   room.sections.flatMap(({ items }) => items).find((one) => one.itemId === item)?.question.stem;
 
 /** The bank has another reading of a question of the paper. */
-async function rewrite(change: Partial<typeof questionVersion.$inferInsert>, at = 0): Promise<string> {
-  const { questionId } = paper.items[at]!;
-  const [row] = await db.select().from(question).where(eq(question.id, questionId));
-  const [before] = await db.select().from(questionVersion).where(eq(questionVersion.id, row!.versionId!));
-  const { id: _, versionNo, ...said } = before!;
-  const [made] = await db
-    .insert(questionVersion)
-    .values({ ...said, versionNo: versionNo + 1, ...change })
-    .returning({ id: questionVersion.id });
-  const next = {
-    versionId: made!.id,
-    versionNo: versionNo + 1,
-    questionType: change.questionType ?? said.questionType,
-  };
-  await db.update(question).set(next).where(eq(question.id, questionId));
-  return made!.id;
-}
+const rewrite = (change: Parameters<typeof rewriteQuestion>[2], at = 0): Promise<string> =>
+  rewriteQuestion(db, paper.items[at]!.questionId, change);
 
-const withoutB = {
-  body: { options: ['a', 'c', 'd'].map((id) => ({ id, content: `<p>${id}</p>` })), isOrderFixed: 0 as const },
-  key: { right: 'c' },
-  stem: '<p>改好的题干</p>',
-};
 const correct = (versionId: string | undefined, more: object = {}, who = author) =>
   who.send(api.correct, { assessmentId, itemId, correction: Correction.version, versionId, reason, ...more } as never);
 
@@ -250,109 +228,6 @@ describe('a question that reads otherwise', () => {
     await correct(await rewrite(withoutB));
     expect((await give(3, 'b')).again).toEqual([itemId]);
     expect((await save(one.person, one.id, entry(4, 'b'))).data.again).toEqual([itemId]);
-  });
-});
-
-describe('a question of a drawn pool', () => {
-  /** One question for everybody, and one of three by the seed of each. */
-  async function drawn() {
-    paper = await makePaper(db, { authorUserNo: author.userNo, samples: ['essay', 'single', 'single', 'single'] });
-    const cell = { questionType: 1, difficulty: null, knowledge: [], count: 1, points: 20 };
-    await db
-      .update(paperSection)
-      .set({ cells: [cell] })
-      .where(eq(paperSection.id, paper.sectionId));
-    const pool = paper.items.slice(1).map((one) => one.itemId);
-    await db.update(paperItem).set({ cellNo: 0 }).where(inArray(paperItem.id, pool));
-    const times = { beginsAt: '2026-11-23 09:00:00', endsAt: '2026-11-23 11:00:00' };
-    const rules = { isQuestionShuffled: 1 } as const;
-    assessmentId = await makeAssessment(db, { authorUserNo: author.userNo, paper, rules, ...times });
-    return pool;
-  }
-
-  /** Somebody whose paper is drawn as they begin. */
-  async function begins() {
-    const person = await t.person();
-    const candidateId = await addCandidate(db, assessmentId, person.userNo, paper);
-    await db.update(assessmentCandidate).set({ layout: null }).where(eq(assessmentCandidate.id, candidateId));
-    const { data } = await person.send(sitting.begin, { assessmentId, tabKey: TAB });
-    return { person, id: data.id, row: await rowOf(data.id) };
-  }
-
-  const itemsOf = ({ layout }: Awaited<ReturnType<typeof rowOf>>) => layout.sections.flatMap(({ items }) => items);
-  const drawnOf = (row: Awaited<ReturnType<typeof rowOf>>, pool: readonly string[]) =>
-    itemsOf(row).filter((one) => pool.includes(one.itemId));
-
-  it('is put right for whoever has drawn it and for nobody else; every seed draws what it drew before', async () => {
-    const pool = await drawn();
-    const before: Awaited<ReturnType<typeof begins>>[] = [];
-    for (let n = 0; n < 8; n += 1) before.push(await begins());
-    const plan = await drawPlan(db, paper.versionId);
-    itemId = drawnOf(before[0]!.row, pool)[0]!.itemId;
-    const at = paper.items.findIndex((one) => one.itemId === itemId);
-    const has = ({ row }: (typeof before)[number]) => itemsOf(row).some((one) => one.itemId === itemId);
-    const versionId = await rewrite(withoutB, at);
-    const { data: listed } = await author.send(api.items, { assessmentId });
-    expect(listed.list[0]).toMatchObject({ itemId, isDrawn: 1, hasNewer: 1 });
-    const { data } = await correct(versionId);
-    expect(data.countAnswering).toBe(before.filter(has).length);
-    for (const one of before) {
-      const after = await rowOf(one.id);
-      if (!has(one)) expect(after).toEqual(one.row);
-      else {
-        const corrected = itemsOf(one.row).map((item) => (item.itemId === itemId ? { ...item, versionId } : item));
-        expect(itemsOf(after)).toEqual(corrected);
-        expect(stemIn(await view(one.person, one.id))).toBe('<p>改好的题干</p>');
-      }
-      expect((await view(one.person, one.id)).notices).toHaveLength(has(one) ? 1 : 0);
-    }
-    const moved = await drawPlan(db, (await assessmentRow()).paperVersionId!);
-    const names = (from: typeof plan, seed: number) =>
-      layoutFrom(from, { isQuestionShuffled: 1 }, seed).sections.map(({ sectionId, items }) => [
-        sectionId,
-        items.map((one) => one.itemId),
-      ]);
-    for (let seed = 1; seed <= 50; seed += 1) expect(names(moved, seed)).toEqual(names(plan, seed));
-  });
-
-  it('reads as corrected for whoever draws it later, though nobody had it', async () => {
-    const pool = await drawn();
-    await begins();
-    t.setNow(new Date('2026-11-23T09:31:00+08:00'));
-    const versions = new Map<string, string>();
-    for (const [at, one] of pool.entries()) {
-      itemId = one;
-      const versionId = await rewrite({ ...withoutB, stem: `<p>改好的第 ${at} 题</p>` }, at + 1);
-      versions.set(one, versionId);
-      expect((await correct(versionId)).code).toBe(200);
-    }
-    t.setNow(new Date('2026-11-23T09:32:00+08:00'));
-    for (let n = 0; n < 4; n += 1) {
-      const { person, id, row } = await begins();
-      const [own] = drawnOf(row, pool);
-      expect(own!.versionId).toBe(versions.get(own!.itemId));
-      expect((await view(person, id)).notices).toEqual([]);
-      expect((await person.send(running.notices, { sittingId: id })).data.list).toEqual([]);
-      await person.send(sitting.save, {
-        id,
-        tabTurn: 1,
-        sentAt: 1000,
-        entries: [{ clientSeq: 1, slot: own!.itemId, answer: 'c', givenAt: 1000 }],
-      });
-      await person.send(sitting.submit, { id, tabTurn: 1 });
-      const kept = await db.select().from(examAnswer).where(eq(examAnswer.sittingId, id));
-      expect(kept.find(({ slot }) => slot === own!.itemId)).toMatchObject({ points: 20, fullPoints: 20 });
-    }
-  });
-
-  it('counts no more for whoever draws it, now or later', async () => {
-    const pool = await drawn();
-    const first = await begins();
-    itemId = drawnOf(first.row, pool)[0]!.itemId;
-    expect((await correct(undefined, { correction: Correction.voided })).data.countAnswering).toBe(1);
-    await first.person.send(sitting.submit, { id: first.id, tabTurn: 1 });
-    const kept = await db.select().from(examAnswer).where(eq(examAnswer.sittingId, first.id));
-    expect(kept.find(({ slot }) => slot === itemId)).toMatchObject({ points: 0, fullPoints: 0 });
   });
 });
 
