@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { assessment } from '#server/db/schema/assessment.ts';
 import { paperItem } from '#server/db/schema/paper.ts';
-import { question, questionVersion } from '#server/db/schema/question.ts';
+import { rewriteQuestion } from '#test/rewriteQuestion.ts';
 import { inDatabase, makeExam, storedOf } from './support/examWorld.ts';
 import { findingsOf } from './support/findings.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
@@ -10,7 +10,6 @@ import { expect, test } from './support/test.ts';
 const LEARNER = { mobile: '13800000001', userType: 1 };
 const LECTURER = { mobile: '13800000002', userType: 2 };
 const samples = ['single', 'judge', 'essay'] as const;
-const SOON = 3000;
 
 /** The first question of an examination reads otherwise in the bank from now on. */
 const rewriteFirst = (databaseUrl: string, assessmentId: string) =>
@@ -20,15 +19,9 @@ const rewriteFirst = (databaseUrl: string, assessmentId: string) =>
       .select()
       .from(paperItem)
       .where(and(eq(paperItem.versionId, of!.paperVersionId!), eq(paperItem.sort, 0)));
-    const [before] = await db.select().from(questionVersion).where(eq(questionVersion.id, item!.questionVersionId));
-    const { id: _, ...said } = before!;
     const options = ['a', 'c', 'd'].map((id) => ({ id, content: `<p>改好的选项 ${id}</p>` }));
-    const change = { versionNo: 2, stem: '<p>改好的题干</p>', body: { options, isOrderFixed: 0 as const } };
-    const [made] = await db
-      .insert(questionVersion)
-      .values({ ...said, ...change, key: { right: 'c' } })
-      .returning({ id: questionVersion.id });
-    await db.update(question).set({ versionId: made!.id, versionNo: 2 }).where(eq(question.id, item!.questionId));
+    const body = { options, isOrderFixed: 0 as const };
+    await rewriteQuestion(db, item!.questionId, { stem: '<p>改好的题干</p>', body, key: { right: 'c' } });
   });
 
 test('a question is corrected while it is sat: the page shows it at once and keeps the essay that is being typed', async ({
@@ -66,7 +59,7 @@ test('a question is corrected while it is sat: the page shows it at once and kee
   await dialog.getByRole('button', { name: '确认更正' }).click();
   await expect(dialog).toBeHidden();
 
-  await expect(page.getByText('第 1 题有更正：选项里没有正确的')).toBeVisible({ timeout: SOON });
+  await expect(page.getByText('第 1 题有更正：选项里没有正确的')).toBeVisible();
   await page.keyboard.type('，还要会算');
   await expect(essay).toContainText('离散程度说明数据有多散，还要会算');
   expect((await findingsOf(page)).filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);

@@ -21,6 +21,9 @@ interface CorrectFormProps {
   onClose: () => void;
 }
 
+/** What is typed stays when the bank says something new meanwhile; what hangs on the version that was looked at does not. */
+const ofReading = ['correction', 'versionId'] as const;
+
 /** How a question is put right, the sentence that everybody reads, and what comes of it before it is confirmed. */
 export function CorrectForm({ of, item, onBack, onClose }: CorrectFormProps) {
   const finish = useFinish(onClose);
@@ -36,7 +39,8 @@ export function CorrectForm({ of, item, onBack, onClose }: CorrectFormProps) {
       reason: '',
       minutes: 0,
     },
-    draft: `run-correct:${of.assessmentId}:${item.itemId}:${newest?.versionId ?? ''}`,
+    draft: `run-correct:${of.assessmentId}:${item.itemId}`,
+    secrets: ofReading,
     onDone: ({ countAnswering, countSubmitted }) =>
       finish(`更正好了，正在答题的 ${countAnswering} 人马上看到，已交的 ${countSubmitted} 份已重判`),
   });
