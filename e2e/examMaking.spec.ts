@@ -1,3 +1,4 @@
+import { inDatabase } from './support/inDatabase.ts';
 import { jobsDone } from './support/jobsDone.ts';
 import { enter } from './support/quietSession.ts';
 import { expect, test } from './support/test.ts';
@@ -26,6 +27,10 @@ test('a lecturer makes a paper by rule from the bank, makes an examination for a
   await count.fill('5');
   await page.getByRole('button', { name: '检查题量' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: '加说明或单独计时' }).click();
+  await page.getByRole('textbox', { name: '大题说明' }).fill('每题只有一个正确答案');
+  await page.getByRole('textbox', { name: '单独计时（分钟）' }).fill('30');
+  await page.getByRole('textbox', { name: '单独计时（分钟）' }).blur();
   await page.getByRole('button', { name: '定稿', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '定稿', exact: true }).click();
   await page.waitForURL(/\/account\/papers$/);
@@ -67,6 +72,8 @@ test('a lecturer makes a paper by rule from the bank, makes an examination for a
     await page.getByRole('button', { name: '下一步' }).click();
     await page.waitForURL(new RegExp(`step=${step}`));
   }
+  await page.getByRole('button', { name: '用常见的四等' }).click();
+  await page.getByRole('textbox', { name: '第 2 个等第的名称' }).fill('中等');
   await page.getByRole('button', { name: '发布', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click();
   await page.waitForURL(/\/account\/exams$/);
@@ -78,4 +85,11 @@ test('a lecturer makes a paper by rule from the bank, makes an examination for a
   await jobsDone(world); // one draws the papers
   await page.reload();
   await expect(page.getByText('已抽好').first()).toBeVisible();
+  const rows = await inDatabase(
+    world,
+    `select a.rules -> 'gradeKeys' -> 1 ->> 'name' as name, s.minutes, s.intro
+      from assessment a join paper_section s on s.version_id = a.paper_version_id where a.title = $1`,
+    ['规则抽题考试'],
+  );
+  expect(rows).toEqual([{ name: '中等', minutes: 30, intro: '每题只有一个正确答案' }]);
 });

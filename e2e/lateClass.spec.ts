@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIResponse, Locator, Page, Route } from '@playwright/test';
 import { enterRoom } from '#contract/course/trtc.ts';
 import { MEDIA_FULL } from '#contract/im/callFailures.ts';
 import { findingsOf } from './support/findings.ts';
@@ -26,10 +26,12 @@ test('without a way for UDP a learner sees and hears the class a few seconds lat
       }
     };
   });
+  const fetched = await joinAtTheEndOfASegment(learner);
   await learner.goto(`/newlive/player?id=${periodId}`);
   await expect(learner.getByText(/^画面和声音比讲师晚几秒/)).toBeVisible({ timeout: 40_000 });
   const film = learner.getByLabel('课堂画面');
   await goesOn(film);
+  expect([...fetched].filter(([, times]) => times > 2)).toEqual([]);
   expect(await sizeOf(film)).toEqual([1280, 720]);
   await expect.poll(() => colours(film), { timeout: 20_000 }).toBeGreaterThan(3);
   await expect.poll(() => loudnessOf(film), { timeout: 20_000 }).toBeGreaterThan(0.01);
@@ -79,6 +81,26 @@ async function teach(lecturer: Page): Promise<void> {
   await lecturer.getByRole('button', { name: '开始上课' }).click();
   await lecturer.getByRole('button', { name: '麦克风' }).click();
   await lecturer.getByRole('button', { name: '摄像头' }).click();
+}
+
+/** The player begins in the last part of the first segment: it stood still there, and fetched it again and again. */
+async function joinAtTheEndOfASegment(learner: Page): Promise<Map<string, number>> {
+  const fetched = new Map<string, number>();
+  learner.on('request', (request) => {
+    const part = /\/(p\d+\.\d+)\.m4s$/.exec(request.url())?.[1];
+    if (part) fetched.set(part, (fetched.get(part) ?? 0) + 1);
+  });
+  const first = async (route: Route): Promise<void> => {
+    let response: APIResponse;
+    let text: string;
+    do {
+      response = await route.fetch();
+      text = await response.text();
+    } while (response.ok() && !/URI="p\d+\.2\.m4s"\s*$/.test(text));
+    await route.fulfill({ response, body: text });
+  };
+  await learner.route(/\/live\.m3u8$/, first, { times: 1 });
+  return fetched;
 }
 
 /** It plays: pictures are shown, and its time goes by. */

@@ -34,3 +34,28 @@ test('who recommended a learner sees the commission wait, and has it in the wall
   await expect(own.getByText(/推荐佣金 ¥/)).toBeVisible();
   await own.context().close();
 });
+
+test('among the promotions stand the own link of who may recommend, and whose a code is', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const own = await openAs(browser, world.url, await tokenOf(world.url, AGENT), '/sale');
+  await own.getByRole('navigation', { name: '促销' }).getByRole('link', { name: '推荐有礼' }).click();
+  await own.waitForURL(/\/sale\/referral$/);
+  const copy = own.getByRole('region', { name: '推荐链接' }).getByRole('button', { name: /^复制推荐码 / });
+  const code = (await copy.innerText()).replace('复制推荐码', '').trim();
+  await own.context().close();
+
+  await page.goto('/sale/referral');
+  await expect(page.getByText('登录以后看你的推荐链接')).toBeVisible();
+  const asked = page.getByRole('textbox', { name: '别人给的推荐码' });
+  await asked.fill('NOBODY99');
+  await page.getByRole('button', { name: '看看是谁的' }).click();
+  await expect(page.getByRole('alert')).toHaveText('没有这个推荐码，或者它的主人没有推荐资格');
+  await asked.fill(code.toLowerCase());
+  await page.getByRole('button', { name: '看看是谁的' }).click();
+  await expect(page.getByRole('status')).toContainText('的推荐码');
+  await page.getByRole('link', { name: '用它去注册' }).click();
+  await page.waitForURL(new RegExp(`/register\\?referralCode=${code}`));
+});

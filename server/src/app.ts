@@ -16,6 +16,7 @@ import { answerBroken, answerErrors, answerUnknownCalls, answerUnreadable } from
 import { drainBodies } from './kit/drain.ts';
 import { refuseWhenFull } from './kit/refuseWhenFull.ts';
 import { beginRequest, endRequest } from './kit/trace.ts';
+import { loggedPath } from './kit/loggedPath.ts';
 import { mountCalls } from './kit/mount.ts';
 import { mountDemoArt } from './demoArt.ts';
 import { mountDocs } from './docs.ts';
@@ -141,12 +142,11 @@ function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     done();
     if (/^\/(assets|demo-art|healthz|readyz|metrics)/.test(request.url)) return;
-    const path = request.url.split('?', 1)[0]!.replace(/^(\/(?:media|ical)\/)[^/]+/, '$1-'); // such an address is a key
     request.log.info(
       {
         requestId: request.id,
         method: request.method,
-        path,
+        path: loggedPath(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

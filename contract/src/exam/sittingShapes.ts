@@ -160,6 +160,8 @@ export const Entry = z.object({
   refusal: z.string(),
   /** The sitting that goes on; empty when there is none. */
   runningId: z.string(),
+  /** 1: a photograph now and then, of who agrees; the rehearsal tries the camera. */
+  isPhotographed: Flag,
   rehearsedAt: Time.nullable(),
   rehearsal: z.array(z.object({ name: z.string(), isFine: Flag, found: z.string() })),
   sittings: z.array(OwnSitting),
@@ -228,6 +230,12 @@ export const TrailEvent = z.object({
 
 export type TrailEvent = z.infer<typeof TrailEvent>;
 
-export const rehearsalChecks = { net: '网络往返', save: '保存与凭据', clock: '时钟', storage: '本机存储' } as const;
+export const rehearsalChecks = {
+  net: '网络往返',
+  save: '保存与凭据',
+  clock: '时钟',
+  storage: '本机存储',
+  camera: '摄像头',
+} as const;
 
 export type RehearsalCheck = keyof typeof rehearsalChecks;

@@ -3,6 +3,7 @@ import { Nothing } from '#contract/kit/values.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
 import { inState, queuedJob } from '../db/queuedJob.ts';
 import { webhookDelivery } from '../db/schema/integration.ts';
+import { forgetErrors } from '../domain/console/errorReports.ts';
 import { sweepWords as sweepOldWords } from '../domain/search/hotWords.ts';
 import { sweepSignIn as sweepOldSignIn } from '../domain/signIn/sweep.ts';
 import { sweepUploads as sweepOldUploads } from '../domain/uploads/sweep.ts';
@@ -55,6 +56,13 @@ export const sweepWebhooks = job({
     const before = wireTimeIn(clock(), -TOLD_DAYS * DAY_SECONDS);
     await db.delete(webhookDelivery).where(lt(webhookDelivery.gmtCreate, before));
   },
+});
+
+export const sweepErrors = job({
+  ...sweep,
+  name: 'sweepErrors',
+  cron: '52 * * * *',
+  run: ({ db, clock }: Platform) => forgetErrors(db, clock()),
 });
 
 export const sweepJobs = job({

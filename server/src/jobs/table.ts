@@ -55,7 +55,15 @@ import { settleRewards } from './settleRewards.ts';
 import { closeGroups, closeOrders, fetchBills, proveLedgerNightly, releaseShares } from './trade.ts';
 import { tellSearches } from './tellSearches.ts';
 import { tellTalent } from './tellTalent.ts';
-import { clearUnfinished, sweepJobs, sweepSignIn, sweepUploads, sweepWebhooks, sweepWords } from './sweep.ts';
+import {
+  clearUnfinished,
+  sweepErrors,
+  sweepJobs,
+  sweepSignIn,
+  sweepUploads,
+  sweepWebhooks,
+  sweepWords,
+} from './sweep.ts';
 
 /** Everything the server does in the background. */
 export const jobs: readonly Job[] = [
@@ -68,6 +76,7 @@ export const jobs: readonly Job[] = [
   sweepWords,
   sweepJobs,
   sweepWebhooks,
+  sweepErrors,
   processMedia,
   fillCourse,
   readSubtitles,

@@ -46,7 +46,7 @@ async function answerOf(platform: Platform, handler: Handler, caller: Caller, ra
     if (error instanceof CallFailure) return { ...error.failure, data: error.data };
     const outage = platform.outages.note(error, { requestId: caller.requestId, path: handler.call.path });
     if (outage) return { ...outage, data: null };
-    platform.log.error({ ...loggable(error), requestId: caller.requestId, path: handler.call.path }, 'call failed');
+    platform.errors.note(error, { requestId: caller.requestId, path: handler.call.path }, 'call failed');
     return { ...UNEXPECTED, data: { requestId: caller.requestId } };
   }
 }

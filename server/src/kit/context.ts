@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import type { Replica } from '../db/replica.ts';
 import type { Providers } from '../providers/providers.ts';
+import type { ErrorReports } from './errorReports.ts';
 import type { Outages } from './outages.ts';
 
 /** Who sends a call and from where; the same for HTTP and for the calls that page loaders make in process. */
@@ -75,6 +76,8 @@ export interface Platform {
   readonly log: FastifyBaseLogger;
   /** Knows trouble of the machinery from errors of ours, and logs it once in a while. */
   readonly outages: Outages;
+  /** Everything unexpected, for whoever runs the site. */
+  readonly errors: ErrorReports;
   /** The current time; tests set it. */
   clock(): Date;
   /** The user of a token; throws 301, 302 or 304. */

@@ -3,16 +3,16 @@ import type { Socket } from 'node:net';
 import type { Failure } from '#contract/kit/errors.ts';
 import { INVALID_INPUT, NOT_FOUND, TOO_LARGE, TOO_OFTEN, UNEXPECTED } from '#contract/kit/errors.ts';
 import type { Platform } from './context.ts';
-import { loggable } from './loggable.ts';
+import { loggedPath } from './loggedPath.ts';
 
 /** Gives every error outside a handler (malformed JSON, oversize body, unknown call) the envelope of the handlers. */
-export function answerErrors(app: FastifyInstance, { outages }: Pick<Platform, 'outages'>): void {
+export function answerErrors(app: FastifyInstance, { outages, errors }: Pick<Platform, 'outages' | 'errors'>): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     const outage = status >= 500 && outages.note(error, { requestId: request.id });
     if (outage) return reply.status(outage.code).send({ ...outage, data: null });
     if (status >= 500) {
-      request.log.error({ ...loggable(error), requestId: request.id }, 'request failed');
+      errors.note(error, { requestId: request.id, path: loggedPath(request.url) }, 'request failed');
       return reply.status(500).send({ ...UNEXPECTED, data: { requestId: request.id } });
     }
     const failure = commonFailures[status] ?? INVALID_INPUT;

@@ -5,7 +5,7 @@ import { BareButton } from '../ui/BareButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { MenuLabel } from '../ui/MenuItem.tsx';
 import styles from './FloatBar.module.css';
-import { servicesOf } from './services.ts';
+import { servicesOf } from '../kit/services.ts';
 
 /** At the right edge: service, the WeChat code, and the way back up once the page is scrolled. */
 export function FloatBar() {

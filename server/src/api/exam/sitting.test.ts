@@ -319,25 +319,38 @@ it('lists tell what is to do and no marks before they are released', async () =>
   expect(await mine([2])).toMatchObject([{ points: 90 }]);
 });
 
-it('no answer of a sitting holds a key, an explanation or a rubric', async () => {
+it('no answer of a sitting holds a key, an explanation or a rubric: every call of it is asked', async () => {
   const said: string[] = [];
-  const keep = async (sending: Promise<unknown>) => void said.push(JSON.stringify(await sending));
-  await keep(learner.send(sitting.entry, { assessmentId }));
-  await keep(learner.send(sitting.mine));
+  const asked = new Set<string>();
+  const ask = async <C extends (typeof sitting)[keyof typeof sitting]>(call: C, input: object = {}) => {
+    asked.add(call.path);
+    said.push(JSON.stringify(await learner.send(call, input as never)));
+  };
+  const content = '演练';
+  await ask(sitting.probe, { content });
+  await ask(sitting.rehearse, { assessmentId, checks: [] });
+  await ask(sitting.entry, { assessmentId });
+  await ask(sitting.mine);
   const id = await begun();
-  await keep(begin());
-  await keep(learner.send(sitting.view, { id, tabKey: TAB }));
-  await keep(save(id, [entry(1, 'a'), entry(2, 'zz'), entry(3, '方差是什么', { slot: slot(5) })]));
-  await keep(learner.send(sitting.receipts, { id }));
-  await keep(learner.send(sitting.trail, { id }));
-  await keep(learner.send(sitting.takeOver, { id, tabKey: TAB }));
-  await keep(learner.send(sitting.flag, { id, tabTurn: 1, flagged: [slot(0)] }));
-  await keep(learner.send(sitting.scratch, { id, tabTurn: 1, scratch: '草稿' }));
-  await keep(learner.send(sitting.verifyReceipt, { id, seq: 1, hash: 'ab' }));
-  await keep(learner.send(sitting.events, { id, tabTurn: 1, sentAt: 9, events: [{ eventKind: 9, at: 1 }] }));
-  await keep(learner.send(sitting.submit, { id, tabTurn: 1 }));
-  await keep(learner.send(sitting.view, { id, tabKey: TAB }));
-  await keep(learner.send(sitting.records));
+  await ask(sitting.begin, { assessmentId, tabKey: TAB });
+  await ask(sitting.view, { id, tabKey: TAB });
+  const entries = [entry(1, 'a'), entry(2, 'zz'), entry(3, '方差是什么', { slot: slot(5) })];
+  await ask(sitting.save, { id, tabTurn: 1, sentAt: 1000, entries });
+  await ask(sitting.openSection, { id, tabTurn: 1, sectionId: '1' });
+  await ask(sitting.receipts, { id });
+  await ask(sitting.trail, { id });
+  await ask(sitting.takeOver, { id, tabKey: TAB });
+  await ask(sitting.flag, { id, tabTurn: 1, flagged: [slot(0)] });
+  await ask(sitting.scratch, { id, tabTurn: 1, scratch: '草稿' });
+  await ask(sitting.verifyReceipt, { id, seq: 1, hash: 'ab' });
+  await ask(sitting.events, { id, tabTurn: 1, sentAt: 9, events: [{ eventKind: 9, at: 1 }] });
+  await ask(sitting.consent, { id, tabTurn: 1, isGiven: 1 });
+  await ask(sitting.photo, { id, tabTurn: 1, fileUrl: '/files/1' });
+  await ask(sitting.explain, { id: '1', explanation: '我去关窗' });
+  await ask(sitting.submit, { id, tabTurn: 1 });
+  await ask(sitting.view, { id, tabKey: TAB });
+  await ask(sitting.records);
+  expect(Object.values(sitting).filter(({ path }) => !asked.has(path))).toEqual([]);
   const all = said.join('\n');
   expect(all).toContain('哪一个是对的');
   for (const secret of ['秘密', '样本方差', '说明原因', '3.14']) expect(all).not.toContain(secret);

@@ -14,6 +14,7 @@ import * as adminOutbox from './adminOutbox.ts';
 import * as adminPerson from './adminPerson.ts';
 import * as adminRtc from './adminRtc.ts';
 import * as adminSite from './adminSite.ts';
+import * as adminError from './adminError.ts';
 import * as adminSlowQuery from './adminSlowQuery.ts';
 import * as adminTag from './adminTag.ts';
 import * as adminTree from './adminTree.ts';
@@ -58,6 +59,7 @@ export const resources: Record<string, Handler>[] = [
   adminPerson,
   adminRtc,
   adminSite,
+  adminError,
   adminSlowQuery,
   adminTag,
   adminTree,

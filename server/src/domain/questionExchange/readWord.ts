@@ -10,7 +10,9 @@ import type { Pictures } from './pictures.ts';
 import { emptyWritten, ReadRefusal } from './row.ts';
 import type { ReadRow, RowIssue, Written } from './row.ts';
 import { LOST_FORMULA, LOST_PICTURE, wordHtml } from './wordHtml.ts';
-import { childOf, fieldOf, linesOf, numberOf, optionsOf, sectionOf } from './wordLines.ts';
+import { splitKey } from './wordKey.ts';
+import type { KeyEntry } from './wordKey.ts';
+import { childOf, fieldOf, linesOf, numberOf, optionsOf, sectionMarkOf, sectionOf } from './wordLines.ts';
 import type { FieldName, Line } from './wordLines.ts';
 import { typeIn } from './words.ts';
 
@@ -27,6 +29,9 @@ type Part = 'stem' | 'option' | FieldName;
 
 interface Open {
   place: string;
+  /** Of its section, and its own within it. */
+  mark: string;
+  number: number;
   parts: Map<Exclude<Part, 'option'>, string[]>;
   options: string[][];
   /** Where the next line goes that begins nothing. */
@@ -42,11 +47,14 @@ class Paper {
   #open: Open | undefined;
   #last = 0;
   #section = '';
+  #mark = '';
   #points = '';
   #isSectionNew = true;
 
   read(lines: readonly Line[]): Placed[] {
-    for (const line of lines) this.#take(line);
+    const { questions, key } = splitKey(lines);
+    for (const line of questions) this.#take(line);
+    for (const entry of key) this.#answer(entry);
     return this.#all.map((one, index) => placedOf(one, this.#all[index + 1]?.isChild === true));
   }
 
@@ -54,7 +62,7 @@ class Paper {
     if (isBlock) return this.#more(html);
     const section = sectionOf(html);
     if (section !== undefined && (typeIn(section) !== undefined || this.#open === undefined))
-      return this.#begin(section);
+      return this.#begin(section, sectionMarkOf(html) ?? '');
     const numbered = numberOf(html);
     if (numbered && this.#isNext(numbered.number))
       return this.#question(`第 ${(this.#last = numbered.number)} 题`, numbered.rest, false);
@@ -69,8 +77,20 @@ class Paper {
     this.#open!.at = 'option';
   }
 
-  #begin(section: string): void {
+  /** What stands with the question itself goes before; where several have this number nobody knows which. */
+  #answer({ section, number, answer, analysis }: KeyEntry): void {
+    const its = this.#all.filter(
+      (one) => !one.isChild && one.number === number && (section === '' || one.mark === '' || one.mark === section),
+    );
+    if (its.length !== 1) return;
+    const { parts } = its[0]!;
+    if (!parts.has('answer') && answer.length > 0) parts.set('answer', answer);
+    if (!parts.has('analysis') && analysis.length > 0) parts.set('analysis', analysis);
+  }
+
+  #begin(section: string, mark: string): void {
     this.#section = section;
+    this.#mark = mark;
     this.#points = /每(?:小)?[题空]\s*([\d.]{1,4})\s*分/.exec(section.normalize('NFKC'))?.[1] ?? '';
     this.#isSectionNew = true;
     this.#open = undefined;
@@ -96,7 +116,8 @@ class Paper {
 
   #question(place: string, rest: string, isChild: boolean): void {
     this.#isSectionNew = false;
-    const facts = { place, section: this.#section, points: isChild ? '' : this.#points, isChild };
+    const where = { place, mark: this.#mark, number: this.#last, section: this.#section };
+    const facts = { ...where, points: isChild ? '' : this.#points, isChild };
     this.#open = { ...facts, parts: new Map(), options: [], at: 'stem' };
     this.#all.push(this.#open);
     const found = rest === '' ? undefined : optionsOf(rest, 0);

@@ -210,6 +210,74 @@ describe('Word', () => {
     });
   });
 
+  it('answers collected behind the questions find theirs, by section and number', async () => {
+    const reading = await readingOf(
+      wordOf([
+        wordLine('一、单选题'),
+        wordLine('1. 第一问'),
+        wordLine('A. 甲 B. 乙 C. 丙'),
+        wordLine('2. 第二问'),
+        wordLine('A. 甲 B. 乙 C. 丙'),
+        wordLine('二、多选题'),
+        wordLine('1. 第三问'),
+        wordLine('A. 甲 B. 乙 C. 丙'),
+        wordLine('三、判断题'),
+        wordLine('1. 第四问'),
+        wordLine('2. 第五问'),
+        wordLine('四、简答题'),
+        wordLine('1. 说说为什么'),
+        wordLine('2. 答案在题目旁边'),
+        wordLine('答案：旁边的'),
+        wordLine('参考答案与解析'),
+        wordLine('一、单选题'),
+        wordLine('1～2　ＢＣ'),
+        wordLine('二、多选题 1. AC'),
+        wordLine('三、1-2：√ ×'),
+        wordLine('四、简答题'),
+        wordLine('1．第一点'),
+        wordLine('第二点　解析：要想一想'),
+        wordLine('2．后面的'),
+      ]),
+    );
+    expect(reasonsOf(reading)).toEqual([]);
+    expect(keyedIn(reading)).toMatchObject([
+      { questionType: 1, key: { right: 'b' } },
+      { questionType: 1, key: { right: 'c' } },
+      { questionType: 2, key: { right: ['a', 'c'] } },
+      { questionType: 3, key: { isTrue: 1 } },
+      { questionType: 3, key: { isTrue: 0 } },
+      { questionType: 8, key: { reference: '<p>第一点</p><p>第二点</p>' } },
+      { questionType: 8, key: { reference: '<p>旁边的</p>' } },
+    ]);
+    expect(contentOf(reading.rows[5]!).analysis).toBe('<p>要想一想</p>');
+  });
+
+  it('one key for numbers that go through the paper; the answer of a single question is none', async () => {
+    const reading = await readingOf(
+      wordOf([
+        wordLine('1. 第一问'),
+        wordLine('A. 甲 B. 乙'),
+        wordLine('2. 第二问'),
+        wordLine('A. 甲 B. 乙'),
+        wordLine('3. 第三问'),
+        wordLine('参考答案'),
+        wordLine('1-2 AB'),
+        wordLine('3.【答案】想法【解析】各有道理'),
+      ]),
+    );
+    expect(keyedIn(reading)).toMatchObject([{ key: { right: 'a' } }, { key: { right: 'b' } }, { questionType: 8 }]);
+    const single = await readingOf(
+      wordOf([
+        wordLine('1. 说说'),
+        wordLine('参考答案'),
+        wordLine('不是编号的一段'),
+        wordLine('2. 再说说'),
+        wordLine('答案：好'),
+      ]),
+    );
+    expect(single.rows).toHaveLength(2);
+  });
+
   it('numbers that Word counts by itself, formulas, underlined gaps and lost pictures', async () => {
     const level = (at: number, format: string, text: string) =>
       `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;

@@ -94,6 +94,13 @@ export function sectionOf(html: string): string | undefined {
   return found?.[1];
 }
 
+/** 一 of 一、单项选择题, also where nothing follows. */
+export const sectionMarkOf = (html: string): string | undefined =>
+  /^(?:第?([一二三四五六七八九十]{1,3})(?:部分|大题)?\s*[、.．:：]|[（(]([一二三四五六七八九十]{1,3})[)）])/
+    .exec(html.replaceAll(/<[^>]*>/g, '').trim())
+    ?.slice(1)
+    .find((mark) => mark !== undefined);
+
 export interface Numbered {
   number: number;
   rest: string;

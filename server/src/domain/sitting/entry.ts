@@ -50,6 +50,7 @@ export async function entryTo(ctx: UserCtx, assessmentId: string): Promise<Entry
     notes: rulesInWords(facts),
     refusal: reason ? refusalFailures[reason].msg : '',
     runningId: runningId ?? '',
+    isPhotographed: row.rules.isPhotographed === 1 ? 1 : 0,
     rehearsedAt: candidate?.rehearsedAt ?? null,
     rehearsal: candidate?.rehearsal ?? [],
     sittings,

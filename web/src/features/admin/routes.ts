@@ -12,6 +12,7 @@ export const adminRoutes = pages({
   outbox: { path: '/admin/outbox', file: `${at}Outbox.tsx`, title: '发件箱', ...own },
   webhooks: { path: '/admin/webhooks', file: `${at}Webhooks.tsx`, title: '接收事件的系统', ...own },
   webhook: { path: '/admin/webhooks/:webhookId', file: `${at}Webhook.tsx`, title: '送出的事件', ...own },
+  errors: { path: '/admin/errors', file: `${at}Errors.tsx`, title: '出错记录', ...own },
   slowQueries: { path: '/admin/slowQueries', file: `${at}SlowQueries.tsx`, title: '慢查询', ...own },
   jobs: { path: '/admin/jobs', file: `${at}Jobs.tsx`, title: '后台任务', ...own },
   rtc: { path: '/admin/rtc', file: `${at}Rtc.tsx`, title: '音视频', ...own },

@@ -4,6 +4,7 @@ import {
   BadgePercent,
   BookCheck,
   BriefcaseBusiness,
+  Bug,
   BookText,
   Building,
   Building2,
@@ -140,6 +141,7 @@ export const adminGroups: readonly AdminGroup[] = [
     entries: [
       { label: '发件箱', to: '/admin/outbox', icon: Send, action: 'outbox:view' },
       { label: '后台任务', to: '/admin/jobs', icon: ListChecks, action: 'job:manage' },
+      { label: '出错记录', to: '/admin/errors', icon: Bug, action: 'job:manage' },
       { label: '慢查询', to: '/admin/slowQueries', icon: Timer, action: 'job:manage' },
       { label: '接收事件的系统', to: '/admin/webhooks', icon: Webhook, action: 'integration:manage' },
       { label: '音视频', to: '/admin/rtc', icon: Radio, action: 'rtc:view' },

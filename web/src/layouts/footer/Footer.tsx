@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link.tsx';
 import { useSite } from '../../kit/site.ts';
 import { cx } from '../../ui/cx.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import { servicesOf } from '../services.ts';
+import { servicesOf } from '../../kit/services.ts';
 import { SiteLink } from '../../kit/SiteLink.tsx';
 import styles from './Footer.module.css';
 import { LegalLine } from './LegalLine.tsx';

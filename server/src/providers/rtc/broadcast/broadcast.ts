@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { StorageProvider } from '../../storage.ts';
-import { LISTED, LiveWindow } from './window.ts';
+import { FIRST_NUMBER, LISTED, LiveWindow } from './window.ts';
 import type { Place, Segment } from './window.ts';
 import type { BroadcastStart, BroadcastWord } from './words.ts';
 
@@ -21,7 +21,7 @@ const CHILD = new URL('./child.ts', import.meta.url);
 const MEMORY = '--max-old-space-size=256';
 const TYPE = 'video/mp4';
 /** A playlist that would be empty waits for so much of the film. */
-const FIRST: Place = { segment: 0, part: 3 };
+const FIRST: Place = { segment: FIRST_NUMBER, part: 3 };
 /** RFC 8216bis, 6.2.5.2: who asks for what does not come within three target durations is told so. */
 const PATIENCE_MS = 6000;
 const AGAIN_MS = 1000;

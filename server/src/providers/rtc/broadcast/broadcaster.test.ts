@@ -84,7 +84,8 @@ it(
     expect(brightness.at(-1)).toBeLessThan(20);
     let until = 0;
     for await (const { timestamp, duration } of new EncodedPacketSink(sound).packets()) until = timestamp + duration;
-    expect(until).toBeGreaterThan(times.at(-1)! - 0.1);
+    // all sound of a picture is in the part that the picture is in
+    expect(until).toBeGreaterThanOrEqual(times.length / 24);
     input.dispose();
   },
 );

@@ -17,6 +17,9 @@ export interface BroadcasterOut {
 /** A machine that is too busy would only be later and later. */
 const MOST_BEHIND_MS = 5000;
 
+/** The encoder of sound keeps what it was given last: a part has all sound of its pictures. */
+const HELD_BACK = SOUND.samples;
+
 type Sound = ReturnType<typeof soundLine>;
 
 /** One film out of what a room shows: the chosen picture and all sounds, put out by the clock. */
@@ -68,7 +71,7 @@ export class Broadcaster {
     while (this.#now >= (this.#frames * 1000) / FRAMES_A_SECOND) {
       await this.#look();
       await this.#show();
-      await this.#sound((this.#frames * SOUND.rate) / FRAMES_A_SECOND);
+      await this.#sound((this.#frames * SOUND.rate) / FRAMES_A_SECOND + HELD_BACK);
       if (this.#frames % FRAMES_A_PART === 0) this.#out.onPart(await this.#encoding.cut());
     }
   }

@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { WebSocket } from 'ws';
 import { TAP_LABEL_BYTES } from '../engine/tap.ts';
 import type { TapWord } from '../engine/tap.ts';
@@ -6,9 +5,6 @@ import type { BroadcastStart, BroadcastWord } from './words.ts';
 
 /** The process of a broadcast: it ends with the one that started it, and with the room. */
 const TICK_MS = 10;
-
-// who is in the room goes first
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const say = (word: BroadcastWord): void => void process.send?.(word, undefined, undefined, () => undefined);
 

@@ -2,6 +2,8 @@ import { PART_SECONDS, PARTS_A_SEGMENT, SEGMENT_SECONDS } from './shape.ts';
 
 /** Finished segments that are listed; of the newest ones the parts are listed and held as well. */
 export const LISTED = 6;
+/** Not 0: hls.js (1.7) takes that for no number, and fetches such a segment again and again when it begins in it. */
+export const FIRST_NUMBER = 1;
 const LISTED_IN_PARTS = 3;
 /** A player stays so far behind the newest part (RFC 8216bis, 4.4.3.8: at least three of them). */
 const HOLD_BACK = 3 * PART_SECONDS;
@@ -32,7 +34,7 @@ export class LiveWindow {
   readonly #heads: Buffer[] = [];
   /** Finished ones, and last the one that grows. */
   #segments: Held[] = [];
-  #next = 0;
+  #next = FIRST_NUMBER;
   /** Breaks before the first that is listed. */
   #forgotten = 0;
 
@@ -93,7 +95,7 @@ export class LiveWindow {
       `#EXT-X-TARGETDURATION:${Math.ceil(SEGMENT_SECONDS)}`,
       `#EXT-X-SERVER-CONTROL:CAN-BLOCK-RELOAD=YES,PART-HOLD-BACK=${HOLD_BACK.toFixed(3)}`,
       `#EXT-X-PART-INF:PART-TARGET=${PART_TARGET}`,
-      `#EXT-X-MEDIA-SEQUENCE:${this.#segments[0]?.number ?? 0}`,
+      `#EXT-X-MEDIA-SEQUENCE:${this.#segments[0]?.number ?? FIRST_NUMBER}`,
       `#EXT-X-DISCONTINUITY-SEQUENCE:${this.#forgotten}`,
       '#EXT-X-INDEPENDENT-SEGMENTS',
     ];
@@ -108,7 +110,7 @@ export class LiveWindow {
         );
       if (segment !== growing) lines.push(`#EXTINF:${(count * PART_SECONDS).toFixed(5)},`, `s${number}.m4s`);
     }
-    const { number, count } = this.#segments.at(-1) ?? { number: 0, count: 0 };
+    const { number, count } = this.#segments.at(-1) ?? { number: FIRST_NUMBER, count: 0 };
     lines.push(`#EXT-X-PRELOAD-HINT:TYPE=PART,URI="p${number}.${count}.m4s"`);
     return `${lines.join('\n')}\n`;
   }

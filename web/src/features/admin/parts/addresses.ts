@@ -21,6 +21,8 @@ export const webhookList = listSpec({});
 
 export const slowQueryList = listSpec({});
 
+export const errorList = listSpec({ filters: { requestId: '' } });
+
 export const deliveryList = listSpec({ filters: { state: ['all', '0', '1', '2'] } });
 
 export const rtcRoomList = listSpec({ filters: {} });

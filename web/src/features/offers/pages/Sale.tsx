@@ -11,6 +11,7 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PromotionTile } from '../parts/PromotionTile.tsx';
+import { SaleTabs } from '../parts/SaleTabs.tsx';
 import { offersRoutes } from '../routes.ts';
 
 export const handle = offersRoutes.sale;
@@ -24,6 +25,7 @@ export async function loader({ request, context, params }: LoaderArgs) {
     : undefined;
   const api = context.get(apiContext);
   return {
+    type: promotionType === undefined ? 'all' : params['type']!,
     promotionType,
     loaded: await loadList(request, spec, ({ page: pageCurrent }) =>
       api.call(promotion.list, { promotionType, pageCurrent, pageSize: 12 }),
@@ -32,7 +34,7 @@ export async function loader({ request, context, params }: LoaderArgs) {
 }
 
 /** Courses at a lower price for a time, each with its clock. */
-export default function Sale({ loaderData: { promotionType, loaded } }: PageProps<typeof loader>) {
+export default function Sale({ loaderData: { type, promotionType, loaded } }: PageProps<typeof loader>) {
   const list = useList(spec, loaded);
   const now = 'page' in loaded ? loaded.page.now : '';
   return (
@@ -41,6 +43,7 @@ export default function Sale({ loaderData: { promotionType, loaded } }: PageProp
         title={promotionType === undefined ? '促销' : PromotionType.labels[promotionType]}
         note="名额有限，下单后 2 小时没有付款的，名额让给后面的人"
       />
+      <SaleTabs current={type} />
       <List of={list} unit="个活动" empty={<NothingOn />}>
         {(rows) => (
           <CardGrid>

@@ -3,6 +3,8 @@ import { closeReasons, OrderState } from '#contract/rules/orders.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { OrderProduct } from '#contract/trade/shapes.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { servicesOf } from '../../../kit/services.ts';
+import { useSite } from '../../../kit/site.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from '../parts/Cashier.module.css';
@@ -26,6 +28,8 @@ const againPath = ({ productType, productId }: OrderProduct): string => productW
 
 /** Nobody paid in time, or it was taken back: the way goes on in grey. */
 export default function PayError({ loaderData: order }: PageProps<typeof loader>) {
+  const { site } = useSite();
+  const service = servicesOf(site).at(-1);
   const back = order.refunds.filter(({ isSurplus }) => isSurplus === 1);
   const why = order.closedWhy || closeReasons.overdue;
   return (
@@ -54,6 +58,17 @@ export default function PayError({ loaderData: order }: PageProps<typeof loader>
           </LinkButton>
           <LinkButton to="/account/order">看订单</LinkButton>
         </p>
+        {service || site.phone ? (
+          <p className={styles.contact}>
+            钱付了而这里没有？找客服
+            {service ? (
+              <a href={service.href} target="_blank" rel="noopener noreferrer">
+                QQ {service.qq}
+              </a>
+            ) : null}
+            {site.phone ? <a href={`tel:${site.phone}`}>{site.phone}</a> : null}
+          </p>
+        ) : null}
       </section>
     </div>
   );

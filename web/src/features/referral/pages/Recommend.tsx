@@ -12,7 +12,7 @@ import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Table } from '../../../ui/Table.tsx';
-import { InviteLink } from '../parts/InviteLink.tsx';
+import { InviteLink } from '../../../shared/referral/InviteLink.tsx';
 import { ReferralTabs } from '../parts/ReferralTabs.tsx';
 import { referralRoutes } from '../routes.ts';
 

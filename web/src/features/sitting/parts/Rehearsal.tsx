@@ -17,7 +17,7 @@ export function Rehearsal({ entry }: { entry: Entry }) {
   const run = async () => {
     setIsBusy(true);
     try {
-      const checks = await rehearse();
+      const checks = await rehearse({ isPhotographed: entry.isPhotographed === 1 });
       await call(api.rehearse, { assessmentId: entry.assessmentId, checks });
       await revalidate();
     } finally {
@@ -31,7 +31,7 @@ export function Rehearsal({ entry }: { entry: Entry }) {
       <p className={styles.note} role="status">
         {rehearsedAt !== null
           ? `这台设备通过了演练，${exactTime(rehearsedAt)}；老师看得到你已经准备好。`
-          : '几秒钟试一遍网络、保存、时钟与本机存储，提前发现问题；不影响考试。'}
+          : `几秒钟试一遍网络、保存、时钟${entry.isPhotographed === 1 ? '、本机存储与摄像头' : '与本机存储'}，提前发现问题；不影响考试。`}
       </p>
       {rehearsal.length > 0 ? (
         <ul className={styles.checks}>
@@ -40,7 +40,7 @@ export function Rehearsal({ entry }: { entry: Entry }) {
               {isFine ? <CircleCheck size={16} aria-hidden="true" /> : <CircleX size={16} aria-hidden="true" />}
               <span>
                 {rehearsalChecks[name as keyof typeof rehearsalChecks]}
-                {isFine ? '正常' : '有问题'}：{found}
+                {verdictOf(name, isFine)}：{found}
               </span>
             </li>
           ))}
@@ -52,3 +52,6 @@ export function Rehearsal({ entry }: { entry: Entry }) {
     </section>
   );
 }
+
+/** The camera is only looked at. */
+const verdictOf = (name: string, isFine: 0 | 1): string => (name === 'camera' ? '' : isFine ? '正常' : '有问题');

@@ -15,8 +15,11 @@ const SLOW_MS = 3000;
 /** Such a difference confuses people; the sitting itself goes by the clock of the server. */
 const ODD_CLOCK_MS = 300_000;
 
-/** Tries the ways a sitting takes: there and back, a save with its receipt, the clock, and what this browser keeps. */
-export async function rehearse(): Promise<Check[]> {
+/**
+ * Tries the ways a sitting takes: there and back, a save with its receipt, the clock, what this browser keeps, and the
+ * camera where there are photographs.
+ */
+export async function rehearse({ isPhotographed }: { isPhotographed: boolean }): Promise<Check[]> {
   const words = `演练 ${Math.round(performance.now())}`;
   const trips: number[] = [];
   let last: { hash: string; now: number } | undefined;
@@ -41,7 +44,19 @@ export async function rehearse(): Promise<Check[]> {
       ? { name: 'clock', isFine: 1, found: `与服务器相差 ${Math.round(Math.abs(off) / 1000)} 秒` }
       : { name: 'clock', isFine: 1, found: `电脑的钟差了 ${Math.round(Math.abs(off) / 60_000)} 分钟，以服务器为准` },
     { name: 'storage', isFine: isKept ? 1 : 0, found: isKept ? '断网时答案会留在本机' : '这个浏览器不能留存答案' },
+    ...(isPhotographed ? [await cameraCheck()] : []),
   ];
+}
+
+/** Nobody fails for want of a camera: who does not agree to photographs sits without one. */
+async function cameraCheck(): Promise<Check> {
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia({ video: true });
+    for (const track of stream.getTracks()) track.stop();
+    return { name: 'camera', isFine: 1, found: '能打开' };
+  } catch {
+    return { name: 'camera', isFine: 1, found: '没有打开；不同意拍照也能考' };
+  }
 }
 
 /** Where there is no TLS the browser cannot hash; then a receipt that came counts. */

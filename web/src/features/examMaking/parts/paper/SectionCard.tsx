@@ -7,6 +7,7 @@ import { IconButton } from '../../../../ui/IconButton.tsx';
 import { Input } from '../../../../ui/Input.tsx';
 import { CellRow } from './CellRow.tsx';
 import { ItemRow } from './ItemRow.tsx';
+import { SectionFacts } from './SectionFacts.tsx';
 import styles from './Paper.module.css';
 import { figuresOf, moved, numbered, stepFrom } from './sections.ts';
 import type { Cell } from './sections.ts';
@@ -65,6 +66,7 @@ export function SectionCard({ desk, at, paperKind, first, isTarget, onTarget }: 
           />
         ) : null}
       </div>
+      <SectionFacts at={at} section={section} issues={issues} onChange={set} />
       <ol className={styles.items} start={first}>
         {section.items.map((item, index) => (
           <ItemRow

@@ -8,6 +8,7 @@ import { LiveNumber } from '../LiveNumber.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
 import type { Facts } from './facts.ts';
+import { GradeKeys } from './GradeKeys.tsx';
 import type { AssessmentDesk } from './useAssessment.ts';
 import styles from './Wizard.module.css';
 
@@ -97,6 +98,7 @@ export function RulesStep({ desk }: { desk: AssessmentDesk }) {
           <LiveNumber min={0} max={60} value={rules.appealDays} onChange={(value) => set({ appealDays: value ?? 0 })} />
         </Field>
       </div>
+      <GradeKeys keys={rules.gradeKeys} issues={issues} onChange={(gradeKeys) => set({ gradeKeys })} />
       {isFormal ? (
         <Rule
           note={`作答时每隔几分钟拍一张，事先单独征得考生同意，不同意也能考；只有监考与本人看得到，${PHOTO_DAYS} 天后删除`}

@@ -1,9 +1,9 @@
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { recommended } from '#contract/user/extSharing.ts';
-import { copyText } from '../../../kit/copyText.ts';
-import { saveFile } from '../../../kit/saveFile.ts';
-import { Poster } from '../../../shared/courses/Poster.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { copyText } from '../../kit/copyText.ts';
+import { saveFile } from '../../kit/saveFile.ts';
+import { Poster } from '../courses/Poster.tsx';
+import { Button } from '../../ui/Button.tsx';
 import styles from './Referral.module.css';
 
 /** The link, and a poster with its code: for the phone of whoever stands beside, or to be sent on. */
