@@ -62,6 +62,58 @@ test('two people call each other: it rings, they see each other, one hangs up', 
   await called.close();
 });
 
+test('a call goes on on other pages: the bar leads back, and another device takes it over', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const caller = await deviceOf(browser, baseURL!, LECTURER, 2);
+  const called = await deviceOf(browser, baseURL!, LEARNER, 1);
+  // every tab is a device of its own; to sign in a second time would end the session of the first
+  const [desk, phone, tablet] = [await caller.newPage(), await called.newPage(), await called.newPage()];
+  await phone.goto('/im');
+  await desk.goto('/im');
+  await desk.getByRole('link', { name: /^林晓/ }).click();
+  await desk.getByRole('button', { name: '视频通话' }).click();
+  await expect(desk.getByText('正在等待对方接听…')).toBeVisible();
+  await phone.getByRole('button', { name: '接听' }).click();
+  await seesOther(desk);
+
+  // to another page and back: the sound of the other one was there all the time
+  const bar = (page: Page) => page.getByRole('complementary', { name: '正在进行的通话' });
+  await expect(bar(desk)).toHaveCount(0);
+  await desk.getByRole('link', { name: '边通话边看消息' }).click();
+  await expect(bar(desk)).toContainText(/通话中 \d\d:\d\d/);
+  await desk.getByRole('textbox', { name: /写消息$/ }).fill('边打边写');
+  await desk.getByRole('button', { name: '发送', exact: true }).click();
+  await expect(desk.getByRole('log').getByText('边打边写')).toBeVisible();
+  await seesOther(phone);
+  await desk.setViewportSize({ width: 360, height: 740 });
+  await expect(bar(desk)).toBeInViewport();
+  await expect(bar(desk).getByRole('button', { name: '挂断' })).toBeInViewport({ ratio: 1 });
+  await expect(desk.getByRole('textbox', { name: /写消息$/ })).toBeInViewport({ ratio: 1 });
+  await desk.setViewportSize({ width: 1440, height: 900 });
+  await bar(desk).getByRole('button', { name: '回到通话' }).click();
+  await seesOther(desk);
+
+  // opened later, the second device says where the call is, and takes it without a new ring
+  await tablet.goto('/user');
+  await expect(bar(tablet)).toContainText('你正在另一台设备上通话');
+  await bar(tablet).getByRole('button', { name: '转到这台' }).click();
+  await seesOther(tablet);
+  await expect(phone.getByRole('heading', { name: '通话在你的另一台设备上' })).toBeVisible();
+  await phone.goto('/user');
+  await expect(bar(phone)).toBeVisible();
+
+  // hung up from the bar, it is gone everywhere
+  await bar(phone).getByRole('button', { name: '挂断' }).click();
+  await expect(bar(phone)).toHaveCount(0);
+  await expect(tablet.getByRole('heading', { name: '通话结束' })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: '通话结束' })).toBeVisible();
+  await caller.close();
+  await called.close();
+});
+
 async function deviceOf(browser: Browser, baseURL: string, mobile: string, userType: number): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, permissions: ['camera', 'microphone'] });
   await enter(context, context.request, mobile, userType);

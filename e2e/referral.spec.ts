@@ -55,7 +55,7 @@ test('among the promotions stand the own link of who may recommend, and whose a 
   await expect(page.getByRole('alert')).toHaveText('没有这个推荐码，或者它的主人没有推荐资格');
   await asked.fill(code.toLowerCase());
   await page.getByRole('button', { name: '看看是谁的' }).click();
-  await expect(page.getByRole('status')).toContainText('的推荐码');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('的推荐码');
   await page.getByRole('link', { name: '用它去注册' }).click();
   await page.waitForURL(new RegExp(`/register\\?referralCode=${code}`));
 });

@@ -5,6 +5,7 @@ import { callRooms } from './domain/calls/callRooms.ts';
 import { roomKinds } from './domain/calls/rooms.ts';
 import { certificateHooks } from './domain/certificate/personHooks.ts';
 import { chatWatcher } from './domain/chat/inStep.ts';
+import { keepHiringInStep } from './domain/chat/keepHiring.ts';
 import { chatHooks } from './domain/chat/personHooks.ts';
 import { reportedLines } from './domain/chat/report.ts';
 import { commentHooks } from './domain/comments/personHooks.ts';
@@ -27,6 +28,7 @@ import { marksToCheck } from './domain/smartCheck/testMarks.ts';
 import { applicationHooks } from './domain/vacancies/applied.ts';
 import { factsChanged } from './domain/vacancies/keepTalentFacts.ts';
 import { vacancyHooks } from './domain/vacancies/moved.ts';
+import { applicationWatchers } from './domain/vacancies/watchers.ts';
 import { releasedHooks } from './domain/marking/releasedHooks.ts';
 import { programAbilities } from './domain/programs/abilityMerge.ts';
 import { courseFinished, testReleased } from './domain/programs/refresh.ts';
@@ -99,4 +101,5 @@ export function registerHooks(): void {
   deliveryChecks.register([...undelivered, ...invoiceChecks, ...groupChecks, ...pointChecks, ...commissionChecks]);
   uploadHooks.register([mediaUploadHooks]);
   gradeWatchers.register([chatWatcher]);
+  applicationWatchers.register([keepHiringInStep]);
 }

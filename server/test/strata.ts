@@ -134,6 +134,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'media',
       'resume',
       'courses',
+      'referral',
       'day',
       'leave',
       'timetable',

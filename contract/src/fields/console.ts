@@ -47,6 +47,15 @@ export const hotWord = {
   choice: { kind: 'choice', label: '怎样显示' },
 } as const satisfies FieldTable;
 
+export const bannedWords = {
+  words: { kind: 'text', label: '敏感词', max: 400_000, required: true },
+} as const satisfies FieldTable;
+
+/** A sentence that is looked through as if somebody were about to send it. */
+export const wordTrial = {
+  text: { kind: 'text', label: '要试的话', max: 4000, required: true },
+} as const satisfies FieldTable;
+
 export const friendLink = {
   linkName: { kind: 'line', label: '名称', max: 30, required: true },
   linkUrl: { ...address, required: true },

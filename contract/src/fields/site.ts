@@ -1,7 +1,11 @@
 import type { FieldTable } from '../kit/field.ts';
+import { MOST_MONTHS, RetentionKind } from '../rules/retention.ts';
 
 const service = (called: string) => ({ kind: 'code', label: `${called} QQ`, called, max: 12 }) as const;
 const agreement = (label: string) => ({ kind: 'html', set: 'article', label, max: 100_000 }) as const;
+
+const months = (what: string) =>
+  ({ kind: 'number', label: `${what}存几个月`, min: 0, max: MOST_MONTHS, required: true }) as const;
 
 /** The settings of the site. */
 export const site = {
@@ -32,6 +36,9 @@ export const site = {
   entryAgreement: agreement('入驻协议'),
   recruitTitle: { kind: 'line', label: '招募标题', max: 40 },
   recruitInfo: agreement('招募正文'),
+  chatMonths: months(RetentionKind.labels[RetentionKind.chats]),
+  timelineMonths: months(RetentionKind.labels[RetentionKind.timelines]),
+  takeMonths: months(RetentionKind.labels[RetentionKind.takes]),
   h5Domain: { kind: 'code', label: '手机站地址', max: 200 },
   shellHosts: { kind: 'text', label: '可以在站内打开的主机', max: 2000 },
 } as const satisfies FieldTable;

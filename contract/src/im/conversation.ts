@@ -57,14 +57,15 @@ export const open = endpoint({
 
 export const openContext = endpoint({
   ...write,
-  summary: '进课程群或班级群：没有就建，已经在里面也不算错',
+  summary: '进课程群、班级群，或者一份投递、一场面试的沟通：没有就建，已经在里面也不算错',
   path: '/im/auth/conversation/openContext',
   input: z.object({
-    context: oneOf({ values: [ChatContext.course, ChatContext.grade] }),
+    context: oneOf({ values: [ChatContext.course, ChatContext.grade, ChatContext.position, ChatContext.interview] }),
+    /** Of a course, a class, an application or an interview. */
     contextId: Id.open('chatContext'),
   }),
   output: z.object({ conversationId: Id }),
-  fails: [fails.CONTEXT_CLOSED, fails.GROUP_FULL],
+  fails: [fails.CONTEXT_CLOSED, fails.UNNAMED_YET, fails.CONTEXT_OVER, fails.GROUP_FULL],
 });
 
 /** Answers with how much is unread then. A cursor never goes back. */

@@ -35,6 +35,8 @@ export const CardShape = z.object({
   picture: z.string(),
   /** A page of this site. */
   path: z.string(),
+  /** What became of it since: paused, over, taken down; empty while it is as it was. */
+  note: z.string().default(''),
 });
 
 export const CallShape = z.object({

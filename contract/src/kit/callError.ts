@@ -16,7 +16,7 @@ export class CallError extends Error {
   }
 
   constructor(failure: Failure, data: unknown = null) {
-    super(`${failure.msg}${numberIn(data)}`);
+    super(failure.msg);
     this.name = 'CallError';
     this.code = failure.code;
     this.data = data;
@@ -27,12 +27,4 @@ export class CallError extends Error {
     const issues = (this.data as { issues?: unknown } | null)?.issues;
     return Array.isArray(issues) ? (issues as Issue[]) : [];
   }
-}
-
-const SHOWN = 8;
-
-/** What nobody had reckoned with has a number: whoever runs the site finds it by its beginning. */
-function numberIn(data: unknown): string {
-  const requestId = (data as { requestId?: unknown } | null)?.requestId;
-  return typeof requestId === 'string' ? `（编号 ${requestId.slice(0, SHOWN)}）` : '';
 }

@@ -8,6 +8,7 @@ export const platformActions = {
   'realName:review': '审核实名认证',
   'accusation:handle': '处理反馈与举报',
   'site:edit': '修改站点设置、导航与内容',
+  'word:edit': '维护敏感词',
   'dict:edit': '维护字典、分类与标签',
   'content:review': '审核课程',
   'vacancy:review': '审核职位',

@@ -1,12 +1,20 @@
 import { choice } from './choice.ts';
 import type { ValueOf } from './choice.ts';
+import { RETENTION_YEARS } from './hiring.ts';
 import type { UploadPurpose } from './uploads.ts';
 
 /** The notices of the platform stand in the list of conversations too, but lie in a table of their own (`user/msg`). */
 export const ConversationKind = choice({ single: [1, '单聊'], group: [2, '群聊'] });
 
 /** What a conversation belongs to: its card, its rights and how long it is kept follow from that. */
-export const ChatContext = choice({ none: [0, '普通群'], course: [1, '课程群'], grade: [2, '班级群'] });
+export const ChatContext = choice({
+  none: [0, '普通群'],
+  course: [1, '课程群'],
+  grade: [2, '班级群'],
+  /** Of one application: the applicant and those who may see it at the enterprise. */
+  position: [3, '投递沟通'],
+  interview: [4, '面试沟通'],
+});
 
 /** Whether anything more may be said in it. */
 export const ConversationState = choice({
@@ -38,7 +46,7 @@ export const ChatMessageState = choice({
   expired: [5, '已过保存期限'],
 });
 
-export const ChatCard = choice({ person: [1, '个人名片'], course: [2, '课程'] });
+export const ChatCard = choice({ person: [1, '个人名片'], course: [2, '课程'], position: [3, '职位'] });
 
 /** Who may begin to write to somebody. */
 export const StrangerRule = choice({
@@ -143,6 +151,9 @@ export const contextRules: Readonly<Record<ChatContext, ContextRule>> = {
   [ChatContext.none]: { retentionDays: null, isOpen: true, isKept: false },
   [ChatContext.course]: { retentionDays: 1095, isOpen: false, isKept: false },
   [ChatContext.grade]: { retentionDays: 1095, isOpen: false, isKept: true },
+  // as long as the enterprise keeps an application that is decided
+  [ChatContext.position]: { retentionDays: RETENTION_YEARS * 365, isOpen: false, isKept: true },
+  [ChatContext.interview]: { retentionDays: RETENTION_YEARS * 365, isOpen: false, isKept: true },
 };
 
 /** What unread is made of: every number is one that the server keeps, so that each can be shown and checked. */

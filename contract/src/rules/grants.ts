@@ -78,7 +78,7 @@ const consoleGroups: readonly (readonly [name: string, codes: readonly string[]]
       'certificate:revoke',
     ],
   ],
-  ['站点', ['site:edit', 'dict:edit']],
+  ['站点', ['site:edit', 'word:edit', 'dict:edit']],
   ['创业孵化', ['startPolicy:edit']],
   ['用户与角色', ['person:manage', 'platformRole:edit']],
   [

@@ -40,6 +40,15 @@ export const ApplicationState = choice({
 
 export type ApplicationState = ValueOf<typeof ApplicationState>;
 
+const overStates: ReadonlySet<ApplicationState> = new Set([
+  ApplicationState.declined,
+  ApplicationState.withdrawn,
+  ApplicationState.hired,
+]);
+
+/** It is decided, or was taken back: nothing more is said about it. */
+export const isApplicationOver = (state: ApplicationState): boolean => overStates.has(state);
+
 /** Why a vacancy stands still. */
 export const PauseReason = choice({
   none: [0, ''],

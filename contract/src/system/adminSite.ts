@@ -4,7 +4,9 @@ import { namedAs } from '../kit/fieldNames.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT } from '../kit/errors.ts';
 import { richText } from '../kit/richText.ts';
-import { Flag, line, Nothing } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { Flag, line, Nothing, Time } from '../kit/values.ts';
+import { MOST_MONTHS, RetentionKind } from '../rules/retention.ts';
 import { addressOrNone, pictureOrNone, shortText, Version } from './managed.ts';
 
 const serviceNumber = (name: string) =>
@@ -32,6 +34,12 @@ const Origin = shortText(200, '手机站地址').refine(
 /** What may be changed. A form sends the part it shows; the rest stays. */
 const short = ({ max, label, called = label }: { max: number; label: string; called?: string }) =>
   shortText(max, called);
+
+/** 0: for good. */
+const Months = z
+  .int('请填写整数，0 是一直保存')
+  .min(0, '请填写整数，0 是一直保存')
+  .max(MOST_MONTHS, `最多 ${MOST_MONTHS} 个月`);
 
 const fields = namedAs(site, {
   title: line(site.title.max, site.title.label),
@@ -66,9 +74,25 @@ const fields = namedAs(site, {
   entryAgreement: richText(site.entryAgreement),
   recruitTitle: short(site.recruitTitle),
   recruitInfo: richText(site.recruitInfo),
+  chatMonths: Months,
+  timelineMonths: Months,
+  takeMonths: Months,
 });
 
-const Site = z.object({ ...fields, version: z.string() });
+const Site = z.object({
+  ...fields,
+  version: z.string(),
+  /** What the nights removed last, by kind. */
+  removals: z.array(
+    z.object({
+      retentionKind: oneOf(RetentionKind),
+      ranAt: Time,
+      olderThan: Time,
+      countRemoved: z.int(),
+      countFiles: z.int(),
+    }),
+  ),
+});
 
 export const get = endpoint({
   summary: '运营后台：站点设置',

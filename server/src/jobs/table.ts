@@ -5,6 +5,7 @@ import { fillCourse } from '../domain/cartridge/fill.ts';
 import { closeCalls } from '../domain/calls/closeCalls.ts';
 import { expireChats } from '../domain/chat/expire.ts';
 import { closeLiveRooms } from '../domain/live/closeLiveRooms.ts';
+import { forgetClasses } from '../domain/live/forget.ts';
 import { makeReplay } from '../domain/live/makeReplay.ts';
 import { processMedia } from '../domain/media/process/processMedia.ts';
 import { sendInvitation, sendLetter } from '../domain/messages/deliver.ts';
@@ -125,6 +126,7 @@ export const jobs: readonly Job[] = [
   remindReaders,
   settleRewards,
   expireChats,
+  forgetClasses,
   closeOrders,
   closeGroups,
   settleGroup,

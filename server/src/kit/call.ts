@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { decodeStrings } from '#contract/kit/codecs.ts';
 import { actionsFor, needsToken } from '#contract/kit/endpoint.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
-import { INVALID_INPUT, NO_PERMISSION, UNEXPECTED } from '#contract/kit/errors.ts';
+import { INVALID_INPUT, NO_PERMISSION } from '#contract/kit/errors.ts';
 import { isApiKey } from '#contract/rules/apiKeyText.ts';
 import type { Caller, Change, Platform, SessionUser, UserCtx } from './context.ts';
 import { CallFailure, fail } from './fail.ts';
@@ -46,8 +46,7 @@ async function answerOf(platform: Platform, handler: Handler, caller: Caller, ra
     if (error instanceof CallFailure) return { ...error.failure, data: error.data };
     const outage = platform.outages.note(error, { requestId: caller.requestId, path: handler.call.path });
     if (outage) return { ...outage, data: null };
-    platform.errors.note(error, { requestId: caller.requestId, path: handler.call.path }, 'call failed');
-    return { ...UNEXPECTED, data: { requestId: caller.requestId } };
+    return platform.errors.note(error, { requestId: caller.requestId, path: handler.call.path }, 'call failed');
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { UNEXPECTED } from '#contract/kit/errors.ts';
 import { loggable } from './loggable.ts';
 
 /** An unexpected error, as it may be kept. */
@@ -17,6 +18,7 @@ type Keep = (report: ErrorReport, now: Date) => Promise<void>;
 const MOST_A_MINUTE = 60;
 const MINUTE_MS = 60_000;
 const LONGEST = 8000;
+const SHOWN = 8;
 
 /** Logs what nobody had reckoned with, and keeps it where the console finds it by the number of its request. */
 export class ErrorReports {
@@ -32,8 +34,16 @@ export class ErrorReports {
     this.#keep = keep;
   }
 
-  /** Returns at once: nobody waits for the keeping, and when it fails the log has the error all the same. */
-  note(error: unknown, { requestId, path }: Pick<ErrorReport, 'requestId' | 'path'>, what: string): void {
+  /**
+   * Nobody waits for the keeping, and when it fails the log has the error all the same.
+   * @returns what is answered: with the beginning of the number, by which the console finds it
+   */
+  note(error: unknown, { requestId, path }: Pick<ErrorReport, 'requestId' | 'path'>, what: string) {
+    this.#note(error, requestId, path, what);
+    return { ...UNEXPECTED, msg: `${UNEXPECTED.msg}（编号 ${requestId.slice(0, SHOWN)}）`, data: { requestId } };
+  }
+
+  #note(error: unknown, requestId: string, path: string, what: string): void {
     const told = loggable(error);
     this.#log.error({ ...told, requestId, path }, what);
     const now = this.#clock();

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import type { Failure } from '#contract/kit/errors.ts';
-import { INVALID_INPUT, NOT_FOUND, TOO_LARGE, TOO_OFTEN, UNEXPECTED } from '#contract/kit/errors.ts';
+import { INVALID_INPUT, NOT_FOUND, TOO_LARGE, TOO_OFTEN } from '#contract/kit/errors.ts';
 import type { Platform } from './context.ts';
 import { loggedPath } from './loggedPath.ts';
 
@@ -12,8 +12,8 @@ export function answerErrors(app: FastifyInstance, { outages, errors }: Pick<Pla
     const outage = status >= 500 && outages.note(error, { requestId: request.id });
     if (outage) return reply.status(outage.code).send({ ...outage, data: null });
     if (status >= 500) {
-      errors.note(error, { requestId: request.id, path: loggedPath(request.url) }, 'request failed');
-      return reply.status(500).send({ ...UNEXPECTED, data: { requestId: request.id } });
+      const where = { requestId: request.id, path: loggedPath(request.url) };
+      return reply.status(500).send(errors.note(error, where, 'request failed'));
     }
     const failure = commonFailures[status] ?? INVALID_INPUT;
     const data = failure === INVALID_INPUT ? { issues: [] } : null;

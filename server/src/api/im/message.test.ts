@@ -162,6 +162,16 @@ describe('what is said', () => {
     await t.platform.providers.storage.put('k', Buffer.from('%PDF-1.4\n'), 'application/pdf');
     expect([await openedBy(one), await openedBy(two), await openedBy(stranger)]).toEqual([200, 200, 404]);
     expect((await two.send(groups.filePage, { conversationId: id })).data.list).toHaveLength(1);
+    // the file goes with the last message that shows it
+    const standing = async () =>
+      (await db.select().from(storedFile).where(eq(storedFile.purpose, 'chatFile')))[0]!.statusId;
+    const conversationIds = [await openWith(one, stranger)];
+    await one.send(contract.forward, { ids: [data.id], conversationIds, clientKey: newKey() });
+    await one.send(contract.remove, { id: data.id });
+    expect([await openedBy(two), await openedBy(stranger), await standing()]).toEqual([404, 200, 1]);
+    const [copy] = (await stranger.send(contract.older, { conversationId: conversationIds[0]! })).data.list;
+    await one.send(contract.remove, { id: copy!.id });
+    expect([await openedBy(stranger), await standing()]).toEqual([404, 0]);
   });
 
   it('a card says what it stands for, not what the sender says of it', async () => {

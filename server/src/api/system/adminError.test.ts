@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { CallError } from '#contract/kit/callError.ts';
-import { NO_PERMISSION, UNEXPECTED } from '#contract/kit/errors.ts';
+import { NO_PERMISSION } from '#contract/kit/errors.ts';
 import * as adminError from '#contract/system/adminError.ts';
 import { testApp } from '#test/testApp.ts';
 import { errorReport } from '../../db/schema/errorReport.ts';
@@ -55,6 +54,7 @@ it('a storm is kept sixty times a minute, and one that cannot be kept is in the 
 
 it('who meets one is shown the beginning of its number', () => {
   const requestId = 'aaaa1111-0000-4000-8000-000000000001';
-  expect(new CallError(UNEXPECTED, { requestId }).message).toBe('服务出错了，请稍后再试（编号 aaaa1111）');
-  expect(new CallError(UNEXPECTED).message).toBe('服务出错了，请稍后再试');
+  const reports = new ErrorReports({ error: vi.fn() } as never, () => new Date(), vi.fn());
+  const answer = reports.note(new Error('again'), { requestId, path: '/' }, 'call failed');
+  expect(answer).toEqual({ code: 500, msg: '服务出错了，请稍后再试（编号 aaaa1111）', data: { requestId } });
 });

@@ -4,6 +4,7 @@ import * as adminAdv from './adminAdv.ts';
 import * as adminCategory from './adminCategory.ts';
 import * as adminDashboard from './adminDashboard.ts';
 import * as adminDict from './adminDict.ts';
+import * as adminError from './adminError.ts';
 import * as adminFooter from './adminFooter.ts';
 import * as adminHotWord from './adminHotWord.ts';
 import * as adminJob from './adminJob.ts';
@@ -14,11 +15,11 @@ import * as adminOutbox from './adminOutbox.ts';
 import * as adminPerson from './adminPerson.ts';
 import * as adminRtc from './adminRtc.ts';
 import * as adminSite from './adminSite.ts';
-import * as adminError from './adminError.ts';
 import * as adminSlowQuery from './adminSlowQuery.ts';
 import * as adminTag from './adminTag.ts';
 import * as adminTree from './adminTree.ts';
 import * as adminWebhook from './adminWebhook.ts';
+import * as adminWord from './adminWord.ts';
 import * as adminZone from './adminZone.ts';
 import * as adv from './adv.ts';
 import * as apiKey from './apiKey.ts';
@@ -49,6 +50,7 @@ export const resources: Record<string, Handler>[] = [
   adminCategory,
   adminDashboard,
   adminDict,
+  adminError,
   adminFooter,
   adminHotWord,
   adminJob,
@@ -59,11 +61,11 @@ export const resources: Record<string, Handler>[] = [
   adminPerson,
   adminRtc,
   adminSite,
-  adminError,
   adminSlowQuery,
   adminTag,
   adminTree,
   adminWebhook,
+  adminWord,
   adminZone,
   adv,
   apiKey,

@@ -3,9 +3,10 @@ import { check, index, integer, jsonb, smallint, text, uniqueIndex } from 'drizz
 import { HandleState } from '#contract/rules/accusation.ts';
 import { ZoneType } from '#contract/rules/courseCategories.ts';
 import { DeliveryState } from '#contract/rules/deliveryStates.ts';
+import { MOST_MONTHS, RetentionKind } from '#contract/rules/retention.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
 import { treeKinds } from '#contract/rules/trees.ts';
-import { common, flag, id64, moment, primaryId } from '../columns.ts';
+import { common, counter, flag, id64, moment, primaryId, within } from '../columns.ts';
 import { choiceOf, keyOf } from '../choiceColumn.ts';
 import { table } from '../table.ts';
 import { user } from './user.ts';
@@ -50,6 +51,20 @@ export const website = table('website', {
     .array()
     .notNull()
     .default(sql`'{}'`),
+  /** Months that each kind of what was said and recorded is kept (rules/retention.ts); 0: for good. */
+  chatMonths: within(smallint('chat_months'), 0, MOST_MONTHS).notNull().default(0),
+  timelineMonths: within(smallint('timeline_months'), 0, MOST_MONTHS).notNull().default(0),
+  takeMonths: within(smallint('take_months'), 0, MOST_MONTHS).notNull().default(0),
+});
+
+/** What the nights removed last of each kind. */
+export const retentionRun = table('retention_run', {
+  retentionKind: choiceOf('retention_kind', RetentionKind).primaryKey(),
+  ranAt: moment('ran_at').notNull(),
+  /** Of what is older than this. */
+  olderThan: moment('older_than').notNull(),
+  countRemoved: counter('count_removed').notNull(),
+  countFiles: counter('count_files').notNull(),
 });
 
 export const navBar = table('nav_bar', {

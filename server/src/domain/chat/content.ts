@@ -16,6 +16,7 @@ import { fail } from '../../kit/fail.ts';
 import type { Draft } from './append.ts';
 import { nameOf, peopleOf } from './people.ts';
 import type { Standing } from './policies.ts';
+import { positionCard } from './positionCards.ts';
 
 export type Sent = OutputOf<typeof send.input>;
 
@@ -86,10 +87,9 @@ async function fileBody(db: Db, userNo: string, type: FileMessageType, file: Sen
 /** What a card says is read from what it stands for, not from who sends it. @throws CARD_GONE */
 async function cardBody(db: Db, card: Sent['card']): Promise<NonNullable<ChatMessage['card']>> {
   if (!card) throw fail(CARD_GONE);
-  const found =
-    card.cardKind === ChatCard.course ? await courseCard(db, card.cardId) : await personCard(db, card.cardId);
+  const found = await makers[card.cardKind](db, card.cardId);
   if (!found) throw fail(CARD_GONE);
-  return { ...card, ...found };
+  return { ...card, note: '', ...found };
 }
 
 async function courseCard(db: Db, id: string) {
@@ -104,5 +104,13 @@ async function courseCard(db: Db, id: string) {
 
 async function personCard(db: Db, userNo: string) {
   const person = (await peopleOf(db, [userNo])).get(userNo);
-  return person && { title: person.userName, subtitle: '个人名片', picture: person.headImgUrl, path: '' };
+  return (
+    person && { title: person.userName, subtitle: '个人名片', picture: person.headImgUrl, path: `/im?to=${userNo}` }
+  );
 }
+
+const makers = {
+  [ChatCard.course]: courseCard,
+  [ChatCard.person]: personCard,
+  [ChatCard.position]: positionCard,
+} satisfies Record<ChatCard, unknown>;

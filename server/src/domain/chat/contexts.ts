@@ -9,15 +9,22 @@ import { grade, gradeStudent } from '../../db/schema/grade.ts';
 import { userCourse } from '../../db/schema/study.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { hiringCard, mattersOf } from './hiringAbout.ts';
+import { isHiring } from './hiringRights.ts';
 import { holdContext } from './holdContext.ts';
 import type { Place } from './holdContext.ts';
 import { keepGradeInStep } from './inStep.ts';
 import { bringIn } from './members.ts';
 import { nameOf } from './people.ts';
+import { openHiring } from './openHiring.ts';
 import type { ConversationRow } from './policies.ts';
 
-/** The conversation of a course or a class, with the caller in it. @throws CONTEXT_CLOSED, GROUP_FULL */
+/**
+ * The conversation of a course, a class, an application or an interview, with the caller in it.
+ * @throws CONTEXT_CLOSED, UNNAMED_YET, CONTEXT_OVER, GROUP_FULL
+ */
 export async function openContext(ctx: UserCtx, place: Place): Promise<string> {
+  if (isHiring(place.context)) return openHiring(ctx, place.context, place.contextId);
   return place.context === ChatContext.course ? openCourse(ctx, place.contextId) : openGrade(ctx, place.contextId);
 }
 
@@ -48,8 +55,13 @@ async function openGrade({ db, user, now }: UserCtx, gradeId: string): Promise<s
 export async function contextCard(
   db: Db,
   { context, contextId }: ConversationRow,
+  viewerUserNo: string,
 ): Promise<ConversationView['contextCard']> {
   if (contextId === null) return null;
+  if (isHiring(context)) {
+    const [matter] = await mattersOf(db, context, [contextId]);
+    return matter ? hiringCard(context, contextId, matter, viewerUserNo) : null;
+  }
   if (context === ChatContext.course) {
     const [row] = await db
       .select({ title: course.courseName, picture: course.courseLogo, lecturerUserNo: course.lecturerUserNo })

@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { ChatMessageState, ConversationState } from '#contract/rules/chat.ts';
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { ChatContext, ChatMessageState, ConversationState } from '#contract/rules/chat.ts';
 import type { Db } from '../../db/client.ts';
 import { chatMessage, conversation } from '../../db/schema/chat.ts';
 import type { Merged, PersonHooks } from '../personData/hooks.ts';
+import { dropFiles } from './dropFiles.ts';
 import { lineOfRow } from './shown.ts';
 
 /** What somebody wrote, in words; the messages of others are theirs. */
@@ -28,8 +29,13 @@ export const chatHooks: PersonHooks = {
     await joinMembers(db, merged);
     return () => recountOwn(db, merged.to);
   },
-  /** What they wrote goes with them; the lines stay, so that no number is missing. */
+  /** What they wrote and sent goes with them; the lines stay, so that no number is missing. */
   async erasing(db, userNo) {
+    const theirs = and(eq(chatMessage.senderUserNo, userNo), eq(chatMessage.messageState, ChatMessageState.normal));
+    const files = await db
+      .selectDistinct({ id: sql<string>`${chatMessage.fileId}` })
+      .from(chatMessage)
+      .where(and(theirs, isNotNull(chatMessage.fileId)));
     await db
       .update(chatMessage)
       .set({
@@ -40,13 +46,31 @@ export const chatHooks: PersonHooks = {
         mentions: [],
         grams: sql`'{}'`,
       })
-      .where(and(eq(chatMessage.senderUserNo, userNo), eq(chatMessage.messageState, ChatMessageState.normal)));
+      .where(theirs);
+    await dropFiles(
+      db,
+      files.map(({ id }) => id),
+      userNo,
+    );
     await db
       .update(conversation)
       .set({ conversationState: ConversationState.archived })
       .where(sql`${userNo} in (${conversation.lowUserNo}, ${conversation.highUserNo})`);
+    // chats about an application are called after who applied
+    await db
+      .update(conversation)
+      .set({ conversationState: ConversationState.archived, title: '已注销用户的沟通' })
+      .where(aboutApplicationsOf(userNo));
   },
 };
+
+const aboutApplicationsOf = (userNo: string) =>
+  or(
+    sql`${conversation.context} = ${ChatContext.position}
+      and ${conversation.contextId} in (select id from vacancy_application where user_no = ${userNo})`,
+    sql`${conversation.context} = ${ChatContext.interview}
+      and ${conversation.contextId} in (select id from interview where user_no = ${userNo})`,
+  );
 
 /**
  * Single conversations change their pair; where the other account already talks with the same person, and the one

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { conversation, conversationMember } from '../../db/schema/chat.ts';
 import { fail } from '../../kit/fail.ts';
+import { isStillTheirs } from './hiringRights.ts';
 
 export type ConversationRow = typeof conversation.$inferSelect;
 export type MemberRow = typeof conversationMember.$inferSelect;
@@ -13,15 +14,16 @@ export interface Standing {
   member: MemberRow;
 }
 
-/** Somebody is in a conversation that is there. */
-export const shownToMember = and(enabled(conversationMember), enabled(conversation));
+/** Somebody is in a conversation that is there, and what it is about is still theirs to see. */
+export const shownToMember = and(enabled(conversationMember), enabled(conversation), isStillTheirs);
 
 /** Everybody in a conversation. */
 export async function membersOf(db: Db, conversationId: string): Promise<string[]> {
   const rows = await db
     .select({ userNo: conversationMember.userNo })
     .from(conversationMember)
-    .where(and(eq(conversationMember.conversationId, conversationId), enabled(conversationMember)));
+    .innerJoin(conversation, eq(conversation.id, conversationMember.conversationId))
+    .where(and(eq(conversationMember.conversationId, conversationId), shownToMember));
   return rows.map(({ userNo }) => userNo);
 }
 

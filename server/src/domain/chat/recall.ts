@@ -7,6 +7,7 @@ import { chatMessage, conversation, conversationMember } from '../../db/schema/c
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { announce } from './append.ts';
+import { dropFiles } from './dropFiles.ts';
 import { shownToMember } from './policies.ts';
 import type { Standing } from './policies.ts';
 import { messageColumns, shownMessages } from './shown.ts';
@@ -46,8 +47,12 @@ export async function deleteMessage({ db, user }: UserCtx, id: string): Promise<
   await empty(db, message, ChatMessageState.deleted);
 }
 
-/** Nothing of what was said stays; the line stays, so that numbers have no gap. @throws MESSAGE_GONE when it is empty already */
-export async function empty(db: Db, { id, conversationId }: MessageRow, messageState: ChatMessageState): Promise<void> {
+/** Nothing of what was said or sent stays; the line stays, so that numbers have no gap. @throws MESSAGE_GONE when it is empty already */
+export async function empty(
+  db: Db,
+  { id, conversationId, fileId }: MessageRow,
+  messageState: ChatMessageState,
+): Promise<void> {
   await db
     .select({ id: conversation.id })
     .from(conversation)
@@ -59,6 +64,7 @@ export async function empty(db: Db, { id, conversationId }: MessageRow, messageS
     .where(and(eq(chatMessage.id, id), eq(chatMessage.messageState, ChatMessageState.normal)))
     .returning(messageColumns);
   if (!row) throw fail(MESSAGE_GONE);
+  if (fileId !== null) await dropFiles(db, [fileId]);
   const [shown] = await shownMessages(db, [row]);
   const [held] = await db
     .select({ lastSeq: conversation.lastSeq })

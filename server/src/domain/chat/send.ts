@@ -1,11 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { SENT_TOO_FAST } from '#contract/im/failures.ts';
 import type { ChatMessage } from '#contract/im/shapes.ts';
 import { ConversationKind, SEND_RATE } from '#contract/rules/chat.ts';
+import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { chatMessage } from '../../db/schema/chat.ts';
+import { attempt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
-import { countUp } from '../../kit/counter.ts';
+import { countUp, storedKey } from '../../kit/counter.ts';
 import { fail } from '../../kit/fail.ts';
 import { append } from './append.ts';
 import { contentOf } from './content.ts';
@@ -22,6 +24,7 @@ import { mustBeDecent } from './words.ts';
  */
 export async function sendMessage({ db, user, now }: UserCtx, sent: Sent): Promise<ChatMessage> {
   const { userNo } = user;
+  if (await isTooFast(db, userNo, now)) return refusedUnless(await sentBefore(db, userNo, sent.clientKey));
   const standing = await standingIn(db, userNo, sent.conversationId, 'held');
   const before = await sentBefore(db, userNo, sent.clientKey);
   if (before) return before;
@@ -42,6 +45,24 @@ async function sentBefore(db: Db, userNo: string, clientKey: string): Promise<Ch
   const rows = await db.select(messageColumns).from(chatMessage).where(same);
   const [message] = await shownMessages(db, rows);
   return message;
+}
+
+/**
+ * Whether they sent all that they may in this minute: asked before anything is held, so that somebody who floods a
+ * conversation does not make everybody in it wait.
+ */
+async function isTooFast(db: Db, userNo: string, now: Date): Promise<boolean> {
+  const [counted] = await db
+    .select({ count: attempt.count })
+    .from(attempt)
+    .where(and(eq(attempt.key, storedKey(['chatSent', userNo])), gt(attempt.windowEnds, wireTime(now))));
+  return (counted?.count ?? 0) >= SEND_RATE.most;
+}
+
+/** @throws SENT_TOO_FAST without a message that was sent before */
+function refusedUnless(before: ChatMessage | undefined): ChatMessage {
+  if (!before) throw fail(SENT_TOO_FAST);
+  return before;
 }
 
 /** @throws SENT_TOO_FAST above so many messages in a minute; what is refused is not counted. */

@@ -5,6 +5,7 @@ import { NONE } from '#contract/rules/id.ts';
 import type { Db } from '../../db/client.ts';
 import { chatMessage } from '../../db/schema/chat.ts';
 import { peopleOf } from './people.ts';
+import { shownCards } from './positionCards.ts';
 
 /** Everything but what it is found by. */
 const { grams: _, ...messageColumns } = getTableColumns(chatMessage);
@@ -26,12 +27,16 @@ export const lineOfRow = (
   most?: number,
 ): string => lineOf({ ...row, file: row.body.file ?? null }, most);
 
-/** Rows as pages show them, with the names of who wrote them and what they answer, in two statements. */
+/** Rows as pages show them, with the names of who wrote them and what they answer, in two statements; one more for cards of vacancies. */
 export async function shownMessages(db: Db, rows: readonly MessageRow[]): Promise<ChatMessage[]> {
   if (rows.length === 0) return [];
   const answered = await repliesOf(db, rows);
   const senders = [...rows, ...answered.values()].flatMap(({ senderUserNo }) => senderUserNo ?? []);
   const people = await peopleOf(db, senders);
+  const cardOf = await shownCards(
+    db,
+    rows.flatMap(({ body }) => body.card ?? []),
+  );
   const nameOf = (userNo: string | null) => (userNo === null ? '' : (people.get(userNo)?.userName ?? '已注销用户'));
   return rows.map((row) => {
     const isThere = row.messageState === ChatMessageState.normal;
@@ -49,7 +54,7 @@ export async function shownMessages(db: Db, rows: readonly MessageRow[]): Promis
       messageState: row.messageState,
       text: isThere ? row.text : '',
       file: isThere ? shownFile(row) : null,
-      card,
+      card: card && cardOf(card),
       call,
       record,
       replyTo:

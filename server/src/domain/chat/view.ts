@@ -25,7 +25,7 @@ export async function viewConversation(
     rightsIn(db, row, now),
     peer === null ? undefined : blocksBetween(db, user.userNo, peer),
     peer === null ? 0 : readSeqOf(db, conversationId, peer),
-    contextCard(db, conversation),
+    contextCard(db, conversation, user.userNo),
   ]);
   const isMuted = member.mutedUntil !== null && momentOf(member.mutedUntil) > now;
   return {

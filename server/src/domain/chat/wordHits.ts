@@ -16,10 +16,12 @@ interface Node {
   word: string | null;
 }
 
+export type Automaton = Node;
+
 const node = (): Node => ({ next: new Map(), fallback: null, word: null });
 
 /** The words as one automaton (Aho and Corasick, 1975): a text is read once, however many words there are. */
-export function automatonOf(words: readonly string[]): Node {
+export function automatonOf(words: readonly string[]): Automaton {
   const root = node();
   for (const word of words) {
     let at = root;
@@ -31,7 +33,7 @@ export function automatonOf(words: readonly string[]): Node {
     if (at !== root) at.word = word;
   }
   const queue = [root];
-  for (let from = queue.shift(); from; from = queue.shift())
+  for (const from of queue)
     for (const [letter, to] of from.next) {
       let back = from.fallback;
       while (back && !back.next.has(letter)) back = back.fallback;
@@ -41,21 +43,44 @@ export function automatonOf(words: readonly string[]): Node {
   return root;
 }
 
-/** The words in a text, found whatever signs, spaces or widths are put between their letters; at most `most`. */
-export function hitsIn(automaton: Node, text: string, most: number): WordHit[] {
-  const letters = [...text].flatMap((char, place) => [...keyOf(char)].map((letter) => ({ letter, place })));
-  const chars = [...text];
-  const hits: WordHit[] = [];
+interface Found {
+  word: string;
+  /** The place of its last letter. */
+  last: number;
+}
+
+/** The words in letters that stand one after the other, at most `most`. */
+function wordsAmong(automaton: Automaton, letters: Iterable<string>, most: number): Found[] {
+  const found: Found[] = [];
   let at = automaton;
-  for (const [index, { letter, place }] of letters.entries()) {
+  let last = 0;
+  for (const letter of letters) {
     while (at.fallback && !at.next.has(letter)) at = at.fallback;
     at = at.next.get(letter) ?? automaton;
     for (let end: Node | null = at; end; end = end.fallback) {
-      if (end.word === null) continue;
-      const first = letters[index + 1 - [...end.word].length]!.place;
-      hits.push({ word: end.word, written: chars.slice(first, place + 1).join(''), at: first + 1 });
-      if (hits.length === most) return hits;
+      if (end.word !== null) found.push({ word: end.word, last });
+      if (found.length === most) return found;
     }
+    last += 1;
   }
-  return hits;
+  return found;
+}
+
+/** The first forbidden word in a text, found whatever signs, spaces or widths are put between its letters. */
+export const firstWordIn = (automaton: Automaton, text: string): string | undefined =>
+  wordsAmong(automaton, keyOf(text), 1)[0]?.word;
+
+/** The words in a text with their places; at most `most`. */
+export function hitsIn(automaton: Automaton, text: string, most: number): WordHit[] {
+  const first = firstWordIn(automaton, text);
+  if (first === undefined) return []; // a text is rarely bad, and finding the places costs more
+  const chars = [...text.normalize('NFC')];
+  const letters = chars.flatMap((char, place) => [...keyOf(char)].map((letter) => ({ letter, place })));
+  const said = letters.map(({ letter }) => letter);
+  const hits = wordsAmong(automaton, said, most).map(({ word, last }) => {
+    const from = letters[last + 1 - [...word].length]!.place;
+    return { word, written: chars.slice(from, letters[last]!.place + 1).join(''), at: from + 1 };
+  });
+  // letters that are other letters by themselves: it is there, wherever that is
+  return hits.length > 0 ? hits : [{ word: first, written: first, at: 1 }];
 }

@@ -10,6 +10,7 @@ import { interview, interviewSlot } from '../../db/schema/hiring.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { takeStep } from '../../kit/transition.ts';
+import { applicationsChanged } from '../vacancies/watchers.ts';
 import { holdPeople, isCandidateBusy, isMemberBusy, membersOf } from './clashes.ts';
 import { ownInterviews } from './policies.ts';
 import { tellEnterprise } from './tell.ts';
@@ -55,10 +56,16 @@ export const askToMove = (ctx: UserCtx, answer: Answer): Promise<void> => say(ct
 async function say(ctx: UserCtx, { id, answerText }: Answer, step: 'decline' | 'askMove', said: string) {
   const at = wireTime(ctx.now);
   const set = { answerText, answeredAt: at, gmtModified: at };
-  await takeStep<typeof interview, InterviewState, 'decline' | 'askMove'>(ctx.db, interviewSteps, step, {
-    ...state,
-    where: ownOne(ctx, id),
-    set,
-  });
+  const { applicationId } = await takeStep<typeof interview, InterviewState, 'decline' | 'askMove'>(
+    ctx.db,
+    interviewSteps,
+    step,
+    {
+      ...state,
+      where: ownOne(ctx, id),
+      set,
+    },
+  );
+  await applicationsChanged(ctx.db, [applicationId]);
   await tellEnterprise(ctx, id, said, answerText);
 }

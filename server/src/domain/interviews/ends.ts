@@ -10,6 +10,7 @@ import { interview, interviewMember } from '../../db/schema/hiring.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { takeStep } from '../../kit/transition.ts';
+import { applicationsChanged } from '../vacancies/watchers.ts';
 import { deskInterviews } from './policies.ts';
 import { tellCandidate } from './tell.ts';
 
@@ -28,7 +29,7 @@ const said: Record<End, string> = { cancel: '取消了', finish: '', noShow: '�
 /** Cancels an interview, or says how it went once it has begun. @throws NOT_FOUND, INTERVIEW_MOVED_ON, TOO_EARLY */
 export async function endInterview(ctx: UserCtx, id: string, step: End): Promise<void> {
   const at = wireTime(ctx.now);
-  const { startsAt, interviewState } = await found(ctx, id);
+  const { startsAt, interviewState, applicationId } = await found(ctx, id);
   if (step !== 'cancel' && interviewState === InterviewState.accepted && startsAt > at) throw fail(TOO_EARLY);
   await takeStep<typeof interview, InterviewState, End>(ctx.db, interviewSteps, step, {
     table: interview,
@@ -36,6 +37,7 @@ export async function endInterview(ctx: UserCtx, id: string, step: End): Promise
     where: deskOne(ctx, id),
     set: { gmtModified: at },
   });
+  await applicationsChanged(ctx.db, [applicationId]);
   if (said[step] !== '') await tellCandidate(ctx, id, said[step]);
 }
 

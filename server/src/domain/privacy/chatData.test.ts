@@ -1,10 +1,14 @@
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as conversations from '#contract/im/conversation.ts';
 import * as fails from '#contract/im/failures.ts';
 import * as messages from '#contract/im/message.ts';
-import { ChatMessageState, ConversationState } from '#contract/rules/chat.ts';
-import { makeGroup, openWith, say } from '#test/chat.ts';
+import { ChatMessageState, ChatType, ConversationState } from '#contract/rules/chat.ts';
+import { makeGroup, newKey, openWith, say } from '#test/chat.ts';
 import { testApp } from '#test/testApp.ts';
+import type { Person } from '#test/testApp.ts';
+import { enabled } from '../../db/enabled.ts';
+import { storedFile } from '../../db/schema/trust.ts';
 import { mergePerson } from '../person/merge.ts';
 import { erasePerson } from './erase.ts';
 
@@ -47,16 +51,46 @@ describe('two accounts become one', () => {
   });
 });
 
-it('who goes takes their words with them; no number is missing, and nobody can write to them', async () => {
+/** A file that somebody uploaded to send it. */
+async function fileOf({ userNo }: Person): Promise<string> {
+  const facts = { fileName: '讲义.pdf', extension: 'pdf', mimeType: 'application/pdf', bytes: 9, storageKey: newKey() };
+  const [row] = await db
+    .insert(storedFile)
+    .values({ ...facts, userNo, purpose: 'chatFile' })
+    .returning();
+  return row!.id;
+}
+
+const sendFile = (person: Person, conversationId: string, fileId: string) =>
+  say(person, conversationId, '', {
+    messageType: ChatType.file,
+    file: { url: `/files/${fileId}.pdf`, name: '讲义.pdf' },
+  });
+
+it('who goes takes their words and files with them; no number is missing, and nobody can write to them', async () => {
   const [leaving, friend] = [await t.person(), await t.person()];
   const id = await openWith(leaving, friend);
   await say(leaving, id, '我要走了');
   await say(friend, id, '保重');
+  const group = await makeGroup(friend, [leaving]);
+  const [sent, handedOn, neverSent] = [await fileOf(leaving), await fileOf(leaving), await fileOf(leaving)];
+  await sendFile(leaving, id, sent);
+  const { data: kept } = await sendFile(leaving, id, handedOn);
+  await friend.send(messages.forward, { ids: [kept.id], conversationIds: [group], clientKey: newKey() });
   await db.transaction((tx) => erasePerson(tx, leaving.userNo));
   const { data } = await friend.send(messages.older, { conversationId: id });
   expect(data.list.map(({ seq, text, messageState }) => [seq, text, messageState])).toEqual([
     [1, '', ChatMessageState.deleted],
     [2, '保重', ChatMessageState.normal],
+    [3, '', ChatMessageState.deleted],
+    [4, '', ChatMessageState.deleted],
+  ]);
+  const files = await db
+    .select({ id: storedFile.id })
+    .from(storedFile)
+    .where(and(eq(storedFile.userNo, leaving.userNo), enabled(storedFile)));
+  expect(files, `${sent} and ${neverSent} are gone, another person shows the one they were given`).toEqual([
+    { id: handedOn },
   ]);
   const { data: view } = await friend.send(conversations.view, { conversationId: id });
   expect(view.conversationState).toBe(ConversationState.archived);

@@ -387,9 +387,8 @@ $CATEGORY: 统计/基础
       '第 5 题（第 9 行） · 答案：花括号没有合上',
     ]);
     await expect(readingOf(Buffer.from([0, 1, 2, 255, 254, 0, 0]))).rejects.toThrow('认不出');
-    await expect(readingOf(`${'长'.repeat(5_000_000)}{T}`)).resolves.toMatchObject({
-      rows: [{ issues: [{ column: '题干' }] }],
-    });
+    const { rows } = await readingOf(`${'长'.repeat(5_000_000)}{T}`);
+    expect(rows).toMatchObject([{ issues: [{ column: '题干' }] }]);
     await expect(readingOf(`${'长'.repeat(9_000_000)}{T}`)).rejects.toThrow('文字太多');
   });
 });

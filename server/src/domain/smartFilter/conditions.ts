@@ -1,7 +1,7 @@
 import { gte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { monthsBefore } from '#contract/rules/monthsBefore.ts';
 import type { FilterConditions, FilterPart } from '#contract/rules/smartFilter.ts';
-import { wireTime } from '#contract/rules/time.ts';
 import { talentFact } from '../../db/schema/smartFilter.ts';
 import { includes } from '../../kit/like.ts';
 import { regionKey } from '../vacancies/talentFacts.ts';
@@ -56,11 +56,4 @@ function isFresh({ abilities, evidenceMonths }: FilterConditions, now: Date): SQ
     ({ abilityId }) => sql`coalesce(${talentFact.evidence} ->> ${abilityId}::text, '') >= ${from}`,
   );
   return sql`(${sql.join(each, sql` and `)})`;
-}
-
-/** The day so many months ago (China Standard Time); the last of the month where it has no such day. */
-export function monthsBefore(now: Date, months: number): string {
-  const [year, month, day] = wireTime(now).slice(0, 10).split('-').map(Number) as [number, number, number];
-  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 - months, Math.min(day, last))).toISOString().slice(0, 10);
 }

@@ -39,6 +39,7 @@ import { ownApplications, wasPublic } from './policies.ts';
 import { portraitCopy } from './portraitCopy.ts';
 import { sourceOf } from './source.ts';
 import { keepFacts } from './talentFacts.ts';
+import { applicationsChanged } from './watchers.ts';
 
 /** What an application is to whoever sent it; the résumé stays where it is. */
 export const ownColumns = {
@@ -105,6 +106,7 @@ export async function applyFor(ctx: UserCtx, { id, sections, note, isTestShown }
   await db.delete(applicationStep).where(eq(applicationStep.applicationId, made.id));
   await keepFacts(db, [made.id]);
   await applied(ctx, made.id, id);
+  await applicationsChanged(db, [made.id]);
   await followWaiting(db, [id]);
   await sendMessage(ctx, {
     to: [row.authorUserNo],

@@ -17,6 +17,7 @@ import { endOffers } from './endOffers.ts';
 import { followWaiting } from './fresh.ts';
 import { mailToEach, receiversOf, wordsToEach } from './movedWords.ts';
 import { received } from './policies.ts';
+import { applicationsChanged } from './watchers.ts';
 
 export interface Move {
   ids: readonly string[];
@@ -89,6 +90,7 @@ async function tellOf(ctx: UserCtx, wish: Move, rows: readonly Moved[], at: stri
     await endInterviews(ctx, ids, InterviewState.cancelled);
     await endOffers(ctx, ids, OfferState.withdrawn);
   }
+  await applicationsChanged(db, ids);
   if (wish.isSilent) return 0;
   const receivers = await receiversOf(db, ids);
   const words = await wordsToEach(db, receivers, replyText);

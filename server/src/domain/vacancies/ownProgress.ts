@@ -25,6 +25,7 @@ import { emptied, forget } from './forget.ts';
 import { followWaiting } from './fresh.ts';
 import { withLines } from './line.ts';
 import { ownApplications } from './policies.ts';
+import { applicationsChanged } from './watchers.ts';
 
 const ownOne = (userNo: string, id: string) => and(eq(vacancyApplication.id, id), ownApplications(userNo));
 
@@ -102,6 +103,7 @@ export async function withdrawApplication(ctx: UserCtx, id: string): Promise<voi
   await endInterviews(ctx, [id], InterviewState.declined);
   await endOffers(ctx, [id], OfferState.declined);
   await followWaiting(db, [taken.vacancyId]);
+  await applicationsChanged(db, [id]);
 }
 
 /** Takes back what was handed over once it is decided; how it ended stays with the person. @throws NOT_FOUND, ALREADY_REVOKED */
@@ -117,4 +119,5 @@ export async function revokeApplication({ db, user: { userNo }, now }: UserCtx, 
     .returning({ id: vacancyApplication.id });
   if (done.length === 0) throw fail(ALREADY_REVOKED);
   await forget(db, [id]);
+  await applicationsChanged(db, [id]);
 }

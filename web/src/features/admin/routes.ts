@@ -20,6 +20,7 @@ export const adminRoutes = pages({
   footer: { path: '/admin/footer', file: `${at}Footer.tsx`, title: '页脚', ...own },
   links: { path: '/admin/links', file: `${at}Links.tsx`, title: '友情链接', ...own },
   hotWords: { path: '/admin/hotWords', file: `${at}HotWords.tsx`, title: '热搜词', ...own },
+  words: { path: '/admin/words', file: `${at}Words.tsx`, title: '敏感词', ...own },
   carousel: { path: '/admin/carousel', file: `${at}Carousel.tsx`, title: '首页轮播', ...own },
   zones: { path: '/admin/zones', file: `${at}Zones.tsx`, title: '首页专区', ...own },
   zonePicks: { path: '/admin/zones/:zoneId', file: `${at}ZonePicks.tsx`, title: '挑选课程', ...own },

@@ -12,4 +12,5 @@ const kinds: Record<string, string> = {
   zip: 'application/zip',
   pdf: 'application/pdf',
   json: 'application/json',
+  txt: 'text/plain;charset=utf-8',
 };

@@ -26,6 +26,7 @@ import {
   Link2,
   ListChecks,
   ListTree,
+  MessageSquareOff,
   MessageSquareReply,
   MessagesSquare,
   Navigation,
@@ -100,6 +101,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { label: '首页轮播', to: '/admin/carousel', icon: Images, action: 'site:edit' },
       { label: '首页专区', to: '/admin/zones', icon: Shapes, action: 'site:edit' },
       { label: '热搜词', to: '/admin/hotWords', icon: TrendingUp, action: 'site:edit' },
+      { label: '敏感词', to: '/admin/words', icon: MessageSquareOff, action: 'word:edit' },
     ],
   },
   {

@@ -7,7 +7,7 @@ import { useSession } from '../../kit/session.tsx';
 import { useSend } from '../../kit/useCall.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { CallMembers } from './CallMembers.tsx';
-import { rememberCall, tabKey } from './callStore.ts';
+import { rememberCall, tabKey } from './callTab.ts';
 
 /** Calls the other one of a conversation, or those whom one chooses of a group. */
 export function CallButtons({ conversationId, isGroup }: { conversationId: string; isGroup: boolean }) {

@@ -6,7 +6,7 @@ import { ACCEPTING, CALL_PATH, CallPersonState, CallType, RING_SECONDS } from '#
 import { useSend } from '../../kit/useCall.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { rememberCall, tabKey } from './callStore.ts';
+import { rememberCall, tabKey } from './callTab.ts';
 import { ringTone } from './ringTone.ts';
 
 /** A call rings: who it is, and the two answers. It goes when it was answered elsewhere, taken back, or rang in vain. */

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { Call } from '#contract/im/callShapes.ts';
-import { newKey } from '../../kit/outbox/newKey.ts';
 
 let now: Call | null = null;
 const listeners = new Set<() => void>();
@@ -16,25 +15,6 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-export const useMyCall = (): Call | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => now,
-    () => null,
-  );
+export const heldCall = (): Call | null => now;
 
-const TAB = 'zhitu.callTab';
-const CALL = 'zhitu.call';
-
-/** This tab as a device of calls: the same after a reload. */
-export function tabKey(): string {
-  const kept = sessionStorage.getItem(TAB);
-  if (kept) return kept;
-  const made = newKey();
-  sessionStorage.setItem(TAB, made);
-  return made;
-}
-
-/** The call that this tab shows; it is found again after a reload. */
-export const rememberCall = (callId: string): void => sessionStorage.setItem(CALL, callId);
-export const rememberedCall = (): string | null => sessionStorage.getItem(CALL);
+export const useMyCall = (): Call | null => useSyncExternalStore(subscribe, heldCall, () => null);

@@ -80,7 +80,7 @@ export function StudyStage({ course, chapters, standing, back }: StudyStageProps
             course={course}
             chapters={live.chapters}
             period={period}
-            isGuest={standing === null}
+            standing={standing}
             progress={live.progress}
             hrefOf={hrefOf}
             onPick={start}

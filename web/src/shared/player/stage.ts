@@ -8,6 +8,7 @@ export type StageCourse = Pick<
   | 'courseCategory'
   | 'courseName'
   | 'courseLogo'
+  | 'lecturerUserNo'
   | 'categoryNames'
   | 'isFree'
   | 'courseOriginal'

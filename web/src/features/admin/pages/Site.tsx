@@ -6,6 +6,7 @@ import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
 import { useTab } from '../../../kit/tabs/useTab.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { Removals } from '../parts/Removals.tsx';
 import { SiteForm } from '../parts/SiteForm.tsx';
 import { siteGroups, siteTabs } from '../parts/siteGroups.ts';
 import { adminRoutes } from '../routes.ts';
@@ -24,6 +25,7 @@ export default function Site({ loaderData: { site: settings } }: PageProps<typeo
       <PageHead size="work" title="站点设置" />
       <TabFrame label="站点设置" of={tabs} tabs={siteTabs.map((key) => ({ key, label: siteGroups[key].label }))}>
         <SiteForm key={`${tabs.tab}:${settings.version}`} tab={tabs.tab} site={settings} />
+        {tabs.tab === 'keeping' ? <Removals removals={settings.removals} /> : null}
         {tabs.tab === 'access' ? (
           <Banner>站点不运行第三方统计代码：安全策略只放行本站的脚本。访问与学习的数字在「概览」里。</Banner>
         ) : null}

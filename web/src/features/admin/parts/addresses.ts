@@ -29,6 +29,8 @@ export const rtcRoomList = listSpec({ filters: {} });
 
 export const hotWordList = listSpec({ filters: { choice: ['all', 'pinned', 'hidden'] } });
 
+export const wordList = listSpec({ filters: { keyword: '' } });
+
 /** A filter of the address as the calls take it. */
 export const statusOf = (status: 'all' | '1' | '0'): 0 | 1 | undefined =>
   status === 'all' ? undefined : status === '1' ? 1 : 0;

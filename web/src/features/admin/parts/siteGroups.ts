@@ -1,6 +1,6 @@
 import type { FieldSpec } from '../../../kit/form/SpecField.tsx';
 
-export const siteTabs = ['basics', 'look', 'contact', 'texts', 'paying', 'access'] as const;
+export const siteTabs = ['basics', 'look', 'contact', 'texts', 'paying', 'keeping', 'access'] as const;
 
 export type SiteTab = (typeof siteTabs)[number];
 
@@ -83,6 +83,18 @@ export const siteGroups: Record<SiteTab, SiteGroup> = {
       { name: 'payeeName', help: '与银行账户的户名一致' },
       { name: 'payeeBank', help: '写到支行' },
       { name: 'payeeAccount' },
+    ],
+  },
+  keeping: {
+    label: '保存期限',
+    note: '到期的每天夜里删除，删掉找不回来；0 是一直保存。改了以后，隐私政策里写的期限也要跟着改',
+    fields: [
+      {
+        name: 'chatMonths',
+        help: '消息与其中的文件。课程群与班级群的消息另存三年，不受这里影响',
+      },
+      { name: 'timelineMonths', help: '学员还能看回放的课不删；有人举报过的那几条也不删' },
+      { name: 'takeMonths', help: '回放还在用的不删；讲师放进课程、课件或班级的也不删' },
     ],
   },
   access: {

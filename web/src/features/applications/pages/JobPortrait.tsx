@@ -4,7 +4,7 @@ import * as vacancy from '#contract/position/vacancy.ts';
 import { DeclineReason, RETENTION_YEARS } from '#contract/rules/hiring.ts';
 import { isId } from '#contract/rules/id.ts';
 import { vacancyPath } from '#contract/rules/pagePaths.ts';
-import { ApplicationState } from '#contract/rules/vacancies.ts';
+import { ApplicationState, isApplicationOver } from '#contract/rules/vacancies.ts';
 import { resumeSections } from '#contract/rules/visibility.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
@@ -60,6 +60,9 @@ export default function JobPortrait({ loaderData: { row, result } }: PageProps<t
         note={`${post.orgName}，${ApplicationState.labels[row.applicationState]}${row.isRevoked === 1 ? '，档案已收回' : ''}`}
         actions={
           <>
+            {isApplicationOver(row.applicationState) ? null : (
+              <LinkButton to={`/im?application=${row.id}`}>聊一聊</LinkButton>
+            )}
             <TakeBack of={{ ...row, orgName: post.orgName }} />
             <LinkButton to="/account/interview">我的面试</LinkButton>
             <LinkButton to={vacancyPath(post.id)}>职位页</LinkButton>

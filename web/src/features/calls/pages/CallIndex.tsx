@@ -1,15 +1,13 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { beat, leave, take } from '#contract/im/call.ts';
+import { lazy, Suspense } from 'react';
+import { leave, take } from '#contract/im/call.ts';
 import type { CallView } from '#contract/im/callShapes.ts';
-import { CallError } from '#contract/kit/callError.ts';
-import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { BEAT_SECONDS, CallEnd, CallPersonState, CallState, CallType, lengthOf } from '#contract/rules/calls.ts';
-import { call as send } from '../../../kit/call.ts';
-import { useEvent } from '../../../kit/live/useEvent.ts';
+import { CallEnd, CallPersonState, CallState, CallType, lengthOf } from '#contract/rules/calls.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useHydrated } from '../../../kit/useHydrated.ts';
 import { useSend } from '../../../kit/useCall.ts';
-import { rememberedCall, tabKey, useMyCall } from '../../../shared/calls/callStore.ts';
+import { useMyCall } from '../../../shared/calls/callStore.ts';
+import { rememberedCall, tabKey } from '../../../shared/calls/callTab.ts';
+import { useAskedCall } from '../../../shared/calls/useAskedCall.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -25,28 +23,13 @@ export const handle = callsRoutes.call;
 export default function CallIndex() {
   const userNo = useSession()?.user.userNo;
   const told = useMyCall();
-  const [asked, setAsked] = useState<CallView | null>(null);
-  const [isGone, setGone] = useState(false);
   const isHydrated = useHydrated();
   const callId = isHydrated ? (told?.callId ?? rememberedCall()) : undefined;
-
-  const ask = useCallback(() => {
-    if (!callId) return;
-    const refused = (error: unknown) =>
-      void (error instanceof CallError && error.code === NOT_FOUND.code && setGone(true));
-    void send(beat, { callId, tabKey: tabKey() }, { isShowErrTip: false }).then(setAsked, refused);
-  }, [callId]);
-  // told that something changed, or that there is no call any more: the answer says what, and why
-  useEvent('callNow', ask);
-  useEffect(() => {
-    ask();
-    const timer = setInterval(ask, BEAT_SECONDS * 1000);
-    return () => clearInterval(timer);
-  }, [ask]);
+  const { asked, isGone, take: keep } = useAskedCall(callId);
 
   if (callId === null || isGone) return <Nothing title="没有进行中的通话" />;
   if (!asked) return <main className={styles.room} aria-busy="true" />;
-  return <Standing call={asked} userNo={userNo ?? ''} onChange={setAsked} />;
+  return <Standing call={asked} userNo={userNo ?? ''} onChange={keep} />;
 }
 
 interface StandingProps {

@@ -1,18 +1,20 @@
 import { ConnectionQuality, Track } from 'livekit-client';
 import type { Room } from 'livekit-client';
-import { Mic, MicOff, MonitorUp, PhoneOff, UserPlus, Video, VideoOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { MessageSquare, Mic, MicOff, MonitorUp, PhoneOff, UserPlus, Video, VideoOff } from 'lucide-react';
+import { useState } from 'react';
 import { invite } from '#contract/im/call.ts';
 import type { CallView } from '#contract/im/callShapes.ts';
-import { CallPersonState, CallState, CallType, lengthOf } from '#contract/rules/calls.ts';
+import { CallPersonState, CallState, CallType } from '#contract/rules/calls.ts';
 import { useSend } from '../../../kit/useCall.ts';
+import { CallLength } from '../../../shared/calls/CallLength.tsx';
+import { deviceTrouble, useCallMedia } from '../../../shared/calls/callMedia.ts';
 import { CallMembers } from '../../../shared/calls/CallMembers.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { IconLink } from '../../../ui/IconLink.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import styles from './CallStage.module.css';
 import { Tile } from './Tile.tsx';
-import { deviceTrouble, useCallRoom } from './useCallRoom.ts';
 
 interface StageProps {
   call: CallView;
@@ -31,7 +33,7 @@ const qualities: Partial<Record<ConnectionQuality, string>> = {
 /** The call while it rings and while it runs: its people and the buttons. */
 export function CallStage({ call, userNo, isLeaving, onHangUp }: StageProps) {
   const isActive = call.callState === CallState.active;
-  const { room, trouble } = useCallRoom(call.callId, isActive, call.callType === CallType.video);
+  const { room, trouble } = useCallMedia();
   const present = call.people.filter(
     ({ callPersonState: state }) => state === CallPersonState.accepted || state === CallPersonState.ringing,
   );
@@ -40,8 +42,15 @@ export function CallStage({ call, userNo, isLeaving, onHangUp }: StageProps) {
     <main className={styles.stage}>
       <header className={styles.head}>
         <h1 className={styles.title}>{CallType.labels[call.callType]}</h1>
-        <p role="status">{isActive ? <Length key={call.seconds} seconds={call.seconds} /> : '正在等待对方接听…'}</p>
+        <p role="status">{isActive ? <CallLength key={call.seconds} seconds={call.seconds} /> : '正在等待对方接听…'}</p>
         {quality ? <p>{quality}</p> : null}
+        <span className={styles.away}>
+          <IconLink
+            to={`/im?id=${call.conversationId}`}
+            label="边通话边看消息"
+            icon={<MessageSquare size={20} aria-hidden="true" />}
+          />
+        </span>
       </header>
       {trouble ? <p role="alert">{trouble}</p> : null}
       <ul className={styles.tiles} data-count={present.length}>
@@ -126,15 +135,4 @@ function Devices({ room }: { room: Room }) {
       />
     </>
   );
-}
-
-/** Counts on from what the server said. */
-function Length({ seconds }: { seconds: number }) {
-  const [more, setMore] = useState(0);
-  useEffect(() => {
-    const from = Date.now();
-    const timer = setInterval(() => setMore(Math.floor((Date.now() - from) / 1000)), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return lengthOf(seconds + more);
 }

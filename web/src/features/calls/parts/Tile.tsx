@@ -12,12 +12,11 @@ interface TileProps {
   participant: Participant | undefined;
 }
 
-/** One person: their screen or camera, else their picture; their sound, unless it is my own. */
+/** One person: their screen or camera, else their picture; what is heard of them belongs to no page. */
 export function Tile({ person, isMe, participant }: TileProps) {
   const screen = participant?.getTrackPublication(Track.Source.ScreenShare);
   const camera = participant?.getTrackPublication(Track.Source.Camera);
   const seen = screen ?? (camera?.isMuted ? undefined : camera);
-  const heard = isMe ? undefined : participant?.getTrackPublication(Track.Source.Microphone);
   const isRung = person.callPersonState === CallPersonState.ringing;
   return (
     <li className={styles.tile} data-speaking={participant?.isSpeaking || undefined}>
@@ -26,7 +25,6 @@ export function Tile({ person, isMe, participant }: TileProps) {
       ) : (
         <Avatar name={person.userName} src={person.headImgUrl} size={72} />
       )}
-      {heard?.track ? <Played track={heard.track} isSound /> : null}
       <span className={styles.name}>
         {isMe ? '我' : person.userName}
         {isRung ? ' · 等待接听' : ''}
@@ -35,21 +33,12 @@ export function Tile({ person, isMe, participant }: TileProps) {
   );
 }
 
-function Played({ track, isSound = false }: { track: Track; isSound?: boolean }) {
+function Played({ track }: { track: Track }) {
   const video = useRef<HTMLVideoElement>(null);
-  const sound = useRef<HTMLAudioElement>(null);
   useEffect(() => {
-    const element = video.current ?? sound.current;
-    if (!element) return;
+    const element = video.current!;
     track.attach(element);
     return () => void track.detach(element);
   }, [track]);
-  if (isSound) {
-    return (
-      <audio ref={sound} autoPlay>
-        <track kind="captions" />
-      </audio>
-    );
-  }
   return <video ref={video} className={styles.film} autoPlay playsInline muted />;
 }

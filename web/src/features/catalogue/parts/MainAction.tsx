@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
@@ -23,7 +24,9 @@ import { wordsFor } from './kinds.ts';
 import type { CourseStanding, Detail } from './loadDetail.ts';
 import styles from './MainAction.module.css';
 import { firstPreview, nextToStudy } from './outlineFacts.ts';
-import { StudyProgress } from './StudyProgress.tsx';
+
+/** Comes with whoever may study; the page to study on has no room for it otherwise. */
+const StudyProgress = lazy(() => import('./StudyProgress.tsx'));
 
 interface MainActionProps {
   course: CourseView;
@@ -43,7 +46,9 @@ export function MainAction({ course, promotion, group, standing, chapters, child
   return (
     <div className={styles.action}>
       {mayStudy ? (
-        <StudyProgress course={course} standing={standing} />
+        <Suspense fallback={<p className={styles.note}>{'\u00a0'}</p>}>
+          <StudyProgress course={course} standing={standing} />
+        </Suspense>
       ) : (
         <>
           <p className={styles.price}>

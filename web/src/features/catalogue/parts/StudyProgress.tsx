@@ -5,7 +5,7 @@ import type { CourseStanding } from './loadDetail.ts';
 import styles from './MainAction.module.css';
 
 /** How far somebody is who may study a course. */
-export function StudyProgress({ course, standing }: { course: CourseView; standing: CourseStanding }) {
+export default function StudyProgress({ course, standing }: { course: CourseView; standing: CourseStanding }) {
   const { unit } = kindOf(course.courseCategory);
   const { isOwner, isEnrolled, periodDone, studyProgress, completedAt, expiresAt } = standing;
   if (isOwner === 1 && isEnrolled === 0) return <p className={styles.note}>这是你的课程，可以直接打开。</p>;

@@ -7,6 +7,7 @@ import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { readTab } from '../../../kit/tabs/tabAddress.ts';
 import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
 import { useTab } from '../../../kit/tabs/useTab.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { roomTabs } from '../parts/addresses.ts';
 import { Applies } from '../parts/Applies.tsx';
@@ -48,7 +49,12 @@ export default function GradePage({ loaderData: { grade, departments, room } }: 
         size="work"
         title={gradeName}
         note={[isOver, belongs, teachers, `${grade.countStudent} / ${grade.seats} 人`].filter(Boolean).join('，')}
-        actions={<GradeActs row={grade} departments={departments} />}
+        actions={
+          <>
+            {grade.gradeRole === null ? null : <LinkButton to={`/im?grade=${grade.id}`}>班级群</LinkButton>}
+            <GradeActs row={grade} departments={departments} />
+          </>
+        }
       />
       {intro === '' ? null : <p className={styles.intro}>{intro}</p>}
       <TabFrame

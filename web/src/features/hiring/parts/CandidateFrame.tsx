@@ -56,7 +56,9 @@ export function CandidateFrame({ row, children }: { row: OpenCandidate; children
         actions={
           <>
             <LinkButton to="/account/talent">人才库</LinkButton>
-            {row.isUnnamed === 1 ? null : <LinkButton to={`/im?to=${row.userNo}`}>聊一聊</LinkButton>}
+            {row.isUnnamed === 1 ? null : (
+              <LinkButton to={isOver ? `/im?to=${row.userNo}` : `/im?application=${id}`}>聊一聊</LinkButton>
+            )}
             {isOver ? null : (
               <Can action="interview:manage">
                 <LinkButton to={`/account/interview?ask=${id}`}>约面试</LinkButton>

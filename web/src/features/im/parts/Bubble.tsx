@@ -48,18 +48,28 @@ export function Bubble({ message, isMine, isCalling, children }: BubbleProps) {
     );
   }
   if (messageType === ChatType.card && card) {
-    const isPerson = card.cardKind === ChatCard.person;
-    return (
-      <Link to={card.path} className={cx(styles.bubble, styles.card, isPerson && styles.person)}>
-        {isPerson ? (
-          <Avatar name={card.title} src={card.picture} size={56} />
-        ) : (
+    const isCourse = card.cardKind === ChatCard.course;
+    const look = cx(styles.bubble, styles.card, !isCourse && styles.person);
+    const inner = (
+      <>
+        {isCourse ? (
           <Cover id={card.cardId} src={card.picture} topics={[card.title]} />
+        ) : (
+          <Avatar name={card.title} src={card.picture} size={56} />
         )}
         <span className={styles.words}>
           <b>{card.title}</b>
           <small>{card.subtitle}</small>
+          {card.note ? <small>{card.note}</small> : null}
         </span>
+      </>
+    );
+    // what was taken down leads nowhere
+    return card.path === '' ? (
+      <div className={look}>{inner}</div>
+    ) : (
+      <Link to={card.path} className={look}>
+        {inner}
       </Link>
     );
   }

@@ -50,19 +50,28 @@ export function ChatRoom() {
   );
 }
 
-/** `/im?to=`, `?course=` and `?grade=` open the conversation with a person, or that of a course or class. */
+const contexts = {
+  course: ChatContext.course,
+  grade: ChatContext.grade,
+  application: ChatContext.position,
+  interview: ChatContext.interview,
+} as const;
+
+const contextKeys = Object.keys(contexts) as (keyof typeof contexts)[];
+
+/** `/im?to=` opens the conversation with a person; `?course=`, `?grade=`, `?application=` and `?interview=` that of one. */
 function useArrival(): void {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const [to, course, grade] = [query.get('to'), query.get('course'), query.get('grade')];
+  const to = query.get('to');
+  const key = contextKeys.find((one) => query.has(one));
+  const contextId = key === undefined ? null : query.get(key);
   useEffect(() => {
-    const asked = to ?? course ?? grade;
-    if (asked === null) return;
+    if (to === null && (key === undefined || contextId === null)) return;
     const open = async () => {
-      const context = course === null ? ChatContext.grade : ChatContext.course;
       const { conversationId } =
         to === null
-          ? await call(conversations.openContext, { context, contextId: asked })
+          ? await call(conversations.openContext, { context: contexts[key!], contextId: contextId! })
           : await call(conversations.open, { userNo: to });
       await navigate(imPath(conversationId), { replace: true });
     };
@@ -70,5 +79,5 @@ function useArrival(): void {
       if (!(error instanceof CallError)) throw error;
       void navigate(imPath(), { replace: true });
     });
-  }, [to, course, grade, navigate]);
+  }, [to, key, contextId, navigate]);
 }

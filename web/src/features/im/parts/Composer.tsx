@@ -1,4 +1,4 @@
-import { AtSign, BookOpen, Image, Mic, Paperclip, Smile, X } from 'lucide-react';
+import { AtSign, BookOpen, Briefcase, Contact, Image, Mic, Paperclip, Smile, X } from 'lucide-react';
 import { useImperativeHandle, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
 import type { ChatMember, ChatMessage } from '#contract/im/shapes.ts';
@@ -11,8 +11,9 @@ import { nothingElse } from '../store/files.ts';
 import { mentionAt, mentionedIn } from '../store/mentions.ts';
 import type { Mentioned } from '../store/mentions.ts';
 import { useChat, useChatState } from '../store/useChat.ts';
+import { CardDialog } from './CardDialog.tsx';
+import type { CardKind } from './CardDialog.tsx';
 import styles from './Composer.module.css';
-import { CourseDialog } from './CourseDialog.tsx';
 import { EmojiPicker } from './EmojiPicker.tsx';
 import { MentionList, useMentionList } from './MentionList.tsx';
 import { VoiceRecorder } from './VoiceRecorder.tsx';
@@ -27,7 +28,7 @@ interface ComposerProps {
 
 const icon = (Icon: typeof Smile) => <Icon size={18} aria-hidden="true" />;
 
-/** Where messages are written: text, emoji, pictures, files, voice, a course; Enter sends, Ctrl+Enter begins a line. */
+/** Where messages are written: text, emoji, pictures, files, voice, cards; Enter sends, Ctrl+Enter begins a line. */
 export function Composer({ thread, ref, reply, onReply, onFiles }: ComposerProps) {
   const { store } = useChat();
   const { drafts } = useChatState();
@@ -37,7 +38,7 @@ export function Composer({ thread, ref, reply, onReply, onFiles }: ComposerProps
   useImperativeHandle(ref, () => area.current!);
   const [named, setNamed] = useState<readonly Mentioned[]>([]);
   const [caret, setCaret] = useState(0);
-  const [open, setOpen] = useState<'emoji' | 'voice' | 'course' | null>(null);
+  const [open, setOpen] = useState<'emoji' | 'voice' | CardKind | null>(null);
   const isGroup = view?.conversationKind === ConversationKind.group;
   const mention = isGroup ? mentionAt(text, caret) : undefined;
   const list = useMentionList(thread, mention?.words, choose);
@@ -129,6 +130,8 @@ export function Composer({ thread, ref, reply, onReply, onFiles }: ComposerProps
             />
             <IconButton label="语音消息" icon={icon(Mic)} onClick={() => setOpen('voice')} />
             <IconButton label="发送课程" icon={icon(BookOpen)} onClick={() => setOpen('course')} />
+            <IconButton label="发送职位" icon={icon(Briefcase)} onClick={() => setOpen('position')} />
+            <IconButton label="发送名片" icon={icon(Contact)} onClick={() => setOpen('person')} />
             {isGroup ? <IconButton label="提到某人" icon={icon(AtSign)} onClick={() => insert('@')} /> : null}
           </div>
           {open === 'emoji' ? <EmojiPicker onPick={insert} onClose={close} /> : null}
@@ -162,8 +165,9 @@ export function Composer({ thread, ref, reply, onReply, onFiles }: ComposerProps
           </div>
         </>
       )}
-      {open === 'course' ? (
-        <CourseDialog
+      {open === 'course' || open === 'position' || open === 'person' ? (
+        <CardDialog
+          kind={open}
           onClose={close}
           onChoose={(card) => {
             store.send(conversationId, { ...nothingElse, messageType: ChatType.card, card, replyTo });

@@ -55,6 +55,7 @@ export function CourseDialog({ onChoose, onClose }: CourseDialogProps) {
                     subtitle: course.lecturerName,
                     picture: course.courseLogo,
                     path: coursePath(course),
+                    note: '',
                   })
                 }
               >

@@ -12,6 +12,7 @@ import type { Thread } from '../store/chatState.ts';
 import { useChat } from '../store/useChat.ts';
 import { imPath } from './addresses.ts';
 import { Composer } from './Composer.tsx';
+import { ContextStrip } from './ContextStrip.tsx';
 import { FilesDialog } from './FilesDialog.tsx';
 import { MessageDialogs } from './MessageDialogs.tsx';
 import type { Asked } from './MessageDialogs.tsx';
@@ -72,6 +73,7 @@ export function ThreadPane({ thread, panel, onPanel }: PanelProps) {
             />
           </div>
         </header>
+        {view?.contextCard ? <ContextStrip card={view.contextCard} /> : null}
         {failure !== '' ? (
           <div className={styles.failure}>
             <Empty

@@ -66,6 +66,11 @@ export function DeskRow({ row, now }: DeskRowProps) {
             </>
           ) : null}
         </Can>
+        {pending.has(interviewState) ? (
+          <LinkButton size="sm" to={`/im?interview=${row.id}`}>
+            聊一聊
+          </LinkButton>
+        ) : null}
         <LinkButton size="sm" to={`/account/talent/profile?id=${row.applicationId}`}>
           看候选人
         </LinkButton>

@@ -55,6 +55,11 @@ export function OwnRow({ row }: { row: OwnInterview }) {
             谢绝
           </Button>
         ) : null}
+        {isPending ? (
+          <LinkButton size="sm" to={`/im?interview=${id}`}>
+            聊一聊
+          </LinkButton>
+        ) : null}
         <LinkButton size="sm" to={`/account/jobs/portrait?id=${row.applicationId}`}>
           看投递
         </LinkButton>

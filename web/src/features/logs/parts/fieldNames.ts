@@ -52,6 +52,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   name: '名称',
   password: '密码',
   code: '验证码',
+  countWords: '加了几个词',
   advLocation: '广告位',
   agree: '同意协议',
   artPic: '配图',

@@ -5,7 +5,13 @@ import { CollectionType } from '#contract/rules/collectionTypes.ts';
 import { DeclineReason } from '#contract/rules/hiring.ts';
 import { vacancyPath } from '#contract/rules/pagePaths.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
-import { ApplicationState, PauseReason, REPLY_WINDOW_DAYS, VacancyState } from '#contract/rules/vacancies.ts';
+import {
+  ApplicationState,
+  isApplicationOver,
+  PauseReason,
+  REPLY_WINDOW_DAYS,
+  VacancyState,
+} from '#contract/rules/vacancies.ts';
 import { useLoginAddress } from '../../../kit/navigation/useLoginAddress.ts';
 import { ActLink } from '../../../shared/courses/ActButton.tsx';
 import { CollectButton } from '../../../shared/courses/CollectButton.tsx';
@@ -53,11 +59,7 @@ export function ApplyBox({ vacancy }: ApplyBoxProps) {
           collected={own?.isCollect === 1}
         />
         {own?.isOwnOrg === 1 ? null : (
-          <ActLink
-            icon={<MessageCircle size={18} aria-hidden="true" />}
-            label="聊一聊"
-            to={`/im?to=${vacancy.authorUserNo}`}
-          />
+          <ActLink icon={<MessageCircle size={18} aria-hidden="true" />} label="聊一聊" to={talkPath(vacancy)} />
         )}
         {own && own.isOwnOrg === 0 && own.isBlocked === 0 ? (
           <ActLink
@@ -74,6 +76,14 @@ export function ApplyBox({ vacancy }: ApplyBoxProps) {
       </div>
     </div>
   );
+}
+
+/** Who applied talks about that, with everybody there who may see it; others write to who offers it. */
+function talkPath({ own, authorUserNo }: ApplyBoxProps['vacancy']): string {
+  const application = own?.application;
+  return application && !isApplicationOver(application.applicationState)
+    ? `/im?application=${application.id}`
+    : `/im?to=${authorUserNo}`;
 }
 
 function Action({ vacancy }: ApplyBoxProps) {

@@ -4,7 +4,7 @@ import { CallError } from '#contract/kit/callError.ts';
 import type { Applicant } from '#contract/position/vacancyDesk.ts';
 import { DeclineReason } from '#contract/rules/hiring.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
-import { ApplicationState } from '#contract/rules/vacancies.ts';
+import { ApplicationState, isApplicationOver } from '#contract/rules/vacancies.ts';
 import type { Resume } from '#contract/user/userProfile.ts';
 import { call } from '../../../kit/call.ts';
 import { ResumeSheet } from '../../../shared/resume/ResumeSheet.tsx';
@@ -26,6 +26,7 @@ export function ApplicantRow({ row }: { row: Applicant }) {
   const [busy, setBusy] = useState(false);
   const [verdict, setVerdict] = useState<2 | 3 | null>(null);
   const isWaiting = row.repliedAt === null;
+  const isOver = isApplicationOver(row.applicationState);
   const open = async () => {
     if (resume) return setResume(null);
     setBusy(true);
@@ -68,7 +69,7 @@ export function ApplicantRow({ row }: { row: Applicant }) {
           进展与备注
         </LinkButton>
         {row.isUnnamed === 1 ? null : (
-          <LinkButton size="sm" to={`/im?to=${row.userNo}`}>
+          <LinkButton size="sm" to={isOver ? `/im?to=${row.userNo}` : `/im?application=${row.id}`}>
             聊一聊
           </LinkButton>
         )}

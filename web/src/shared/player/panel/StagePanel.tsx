@@ -5,7 +5,7 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import type { StagePeriod } from '../periods.ts';
 import { isOpenTo } from '../periods.ts';
 import type { Playhead } from '../playhead.ts';
-import type { StageCourse } from '../stage.ts';
+import type { StageCourse, StageStanding } from '../stage.ts';
 import { ChapterList } from './ChapterList.tsx';
 import { PanelFoot } from './PanelFoot.tsx';
 import styles from './StagePanel.module.css';
@@ -20,7 +20,8 @@ export interface StagePanelProps {
   course: StageCourse;
   chapters: readonly Chapter[];
   period: StagePeriod | undefined;
-  isGuest: boolean;
+  /** Null for a guest. */
+  standing: StageStanding | null;
   /** Percent of the course; null for a guest. */
   progress: number | null;
   hrefOf: (periodId: string) => string;
@@ -33,7 +34,8 @@ export interface StagePanelProps {
  * recorded of it, and where a word stands in the whole course.
  */
 export function StagePanel(props: StagePanelProps) {
-  const { course, chapters, period, isGuest, progress, hrefOf, onPick, playhead } = props;
+  const { course, chapters, period, standing, progress, hrefOf, onPick, playhead } = props;
+  const isGuest = standing === null;
   const [chosen, setTab] = useState('chapters');
   const idBase = useId();
   const files = period?.coursewareList ?? [];
@@ -83,7 +85,7 @@ export function StagePanel(props: StagePanelProps) {
             {tab === 'records' && period ? <Records courseId={course.id} period={period} /> : null}
           </Suspense>
         </div>
-        <PanelFoot chapters={chapters} progress={progress} />
+        <PanelFoot course={course} chapters={chapters} standing={standing} progress={progress} />
       </div>
     </div>
   );

@@ -5,7 +5,6 @@ import type { ConversationView } from '#contract/im/shapes.ts';
 import { call } from '../../../../kit/call.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { Link } from '../../../../ui/Link.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
 import { useChat } from '../../store/useChat.ts';
 import { imPath } from '../addresses.ts';
@@ -22,7 +21,7 @@ export function GroupInfo({ view }: { view: ConversationView }) {
   const navigate = useNavigate();
   const { act, isBusy } = useAct();
   const [asked, setAsked] = useState<'edit' | 'leave' | 'dismiss' | null>(null);
-  const { conversationId, title, notice, contextCard, rights, isMutedAll } = view;
+  const { conversationId, title, notice, rights, isMutedAll } = view;
   const close = () => setAsked(null);
   const mute = (on: boolean) =>
     void act(() =>
@@ -40,14 +39,6 @@ export function GroupInfo({ view }: { view: ConversationView }) {
     );
   return (
     <>
-      {contextCard ? (
-        <section className={styles.section}>
-          <Link to={contextCard.path} className={styles.card}>
-            <b>{contextCard.title}</b>
-            <span className={styles.quiet}>{contextCard.subtitle}</span>
-          </Link>
-        </section>
-      ) : null}
       <section className={styles.section}>
         <div className={styles.title}>
           <h3>群公告</h3>

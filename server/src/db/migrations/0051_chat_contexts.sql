@@ -1,0 +1,2 @@
+ALTER TABLE "conversation" DROP CONSTRAINT "conversation_context_known";--> statement-breakpoint
+ALTER TABLE "conversation" ADD CONSTRAINT "conversation_context_known" CHECK ("conversation"."context" in (0, 1, 2, 3, 4));
