@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { enterConsole } from './support/enterConsole.ts';
 import { findingsOf } from './support/findings.ts';
 import { field, signIn, typePassword } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -96,17 +97,6 @@ test('guests are sent to sign in, learners are refused, another identity is one 
   await page.getByRole('button', { name: '切换身份' }).click();
   await expect(page.getByRole('heading', { name: '标签' })).toBeVisible();
 });
-
-/** Signs in as the operator and opens a page of the console. */
-async function enterConsole(page: Page, path: string): Promise<void> {
-  await page.goto(`/login?redirectPath=${encodeURIComponent(path)}&redirectQuery=%2F`);
-  await typePassword(page, OPERATOR);
-  await page
-    .getByRole('dialog', { name: '这次以哪个身份登录' })
-    .getByRole('button', { name: /^平台运营/ })
-    .click();
-  await page.waitForURL(path);
-}
 
 /** What a guest is served says so within five seconds. */
 const expectSeen = (guest: Page, told: (html: string) => boolean) =>

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
+import { enterConsole } from './support/enterConsole.ts';
 import { findingsOf } from './support/findings.ts';
-import { field, typePassword } from './support/signIn.ts';
+import { field } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
-
-const OPERATOR = '13800000009';
 
 test('the operator pastes words, tries a sentence, reads a file in and takes words out again', async ({ page }) => {
   await enterConsole(page, '/admin/words');
@@ -60,14 +58,3 @@ test('how long things are kept is set with the site, and the page says what the 
   await expect(field(page, '直播课的录制存几个月')).toHaveValue('24');
   expect(await findingsOf(page)).toEqual([]);
 });
-
-/** Signs in as the operator and opens a page of the console. */
-async function enterConsole(page: Page, path: string): Promise<void> {
-  await page.goto(`/login?redirectPath=${encodeURIComponent(path)}&redirectQuery=%2F`);
-  await typePassword(page, OPERATOR);
-  await page
-    .getByRole('dialog', { name: '这次以哪个身份登录' })
-    .getByRole('button', { name: /^平台运营/ })
-    .click();
-  await page.waitForURL(path);
-}

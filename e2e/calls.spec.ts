@@ -83,6 +83,7 @@ test('a call goes on on other pages: the bar leads back, and another device take
   const bar = (page: Page) => page.getByRole('complementary', { name: '正在进行的通话' });
   await expect(bar(desk)).toHaveCount(0);
   await desk.getByRole('link', { name: '边通话边看消息' }).click();
+  await desk.waitForURL(/\/im\?/);
   await expect(bar(desk)).toContainText(/通话中 \d\d:\d\d/);
   await desk.getByRole('textbox', { name: /写消息$/ }).fill('边打边写');
   await desk.getByRole('button', { name: '发送', exact: true }).click();
@@ -97,13 +98,13 @@ test('a call goes on on other pages: the bar leads back, and another device take
   await seesOther(desk);
 
   // opened later, the second device says where the call is, and takes it without a new ring
-  await tablet.goto('/user');
-  await expect(bar(tablet)).toContainText('你正在另一台设备上通话');
+  await tablet.goto('/list');
+  await bar(tablet).filter({ hasText: '你正在另一台设备上通话' }).waitFor();
   await bar(tablet).getByRole('button', { name: '转到这台' }).click();
   await seesOther(tablet);
   await expect(phone.getByRole('heading', { name: '通话在你的另一台设备上' })).toBeVisible();
-  await phone.goto('/user');
-  await expect(bar(phone)).toBeVisible();
+  await phone.goto('/list');
+  await bar(phone).waitFor();
 
   // hung up from the bar, it is gone everywhere
   await bar(phone).getByRole('button', { name: '挂断' }).click();

@@ -34,6 +34,7 @@ test('a lecturer teaches five learners: chat, two hands, slides with ink, a poll
     .filter({ hasText: '第二场：看草图' })
     .getByRole('link', { name: '去上课' })
     .click();
+  await lecturer.waitForURL(/\/newlive\/pusher\?/);
   await expect(lecturer.getByRole('heading', { name: '第二场：看草图' })).toBeVisible();
   const first = await openAs(browser, world.url, one!, `/newlive/player?id=${lesson.periodId}`);
   await expect(first.getByRole('heading', { name: '距离上课还有' })).toBeVisible();

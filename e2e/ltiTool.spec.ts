@@ -10,6 +10,7 @@ import { inDatabase } from './support/examWorld.ts';
 import { findingsOf } from './support/findings.ts';
 import { tokenOf } from './support/openAs.ts';
 import { enter } from './support/quietSession.ts';
+import { open } from './support/settled.ts';
 import { field } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import { toolInBrowser } from './support/toolInBrowser.ts';
@@ -36,7 +37,7 @@ test('a school registers a laboratory, a lecturer chooses of it, a learner is la
   await toolInBrowser(context, world.url, { lab, items: [ITEM], onLaunch: (said) => launches.push(said) });
   try {
     await enter(context, request, SCHOOL, 4);
-    await page.goto('/account/lti');
+    await open(page, '/account/lti');
     await page.getByRole('link', { name: '我们用的外部工具' }).click();
     await page.getByRole('button', { name: '登记外部工具' }).first().click();
     await field(page, '名称').fill(LAB);
@@ -55,7 +56,7 @@ test('a school registers a laboratory, a lecturer chooses of it, a learner is la
 
     const courseId = await startedCourse(world.url);
     await enter(context, request, LECTURER, 2);
-    await page.goto(`/account/onlineCourse/create?id=${courseId}&step=outline`);
+    await open(page, `/account/onlineCourse/create?id=${courseId}&step=outline`);
     const outline = page.getByRole('region', { name: '目录' });
     await outline.getByRole('button', { name: '加课时' }).click();
     await field(page, '新的课时的名称').fill('在实验室里接一次');
@@ -70,6 +71,7 @@ test('a school registers a laboratory, a lecturer chooses of it, a learner is la
       context.waitForEvent('page'),
       dialog.getByRole('button', { name: '到工具里选' }).click(),
     ]);
+    await there.waitForURL(/\/lti\/content$/);
     await expect(there.getByRole('heading', { name: '选好了「并联电路」' })).toBeVisible();
     await there.close();
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -82,7 +84,7 @@ test('a school registers a laboratory, a lecturer chooses of it, a learner is la
     await inDatabase(world.databaseUrl, (db) => db.transaction((tx) => publishCourse(tx, courseId, new Date())));
 
     await enter(context, request, LEARNER, 1);
-    await page.goto(`/course/${courseId}`);
+    await open(page, `/course/${courseId}`);
     await page.getByRole('main').getByRole('button', { name: '免费报名' }).click();
     await page.getByRole('main').getByRole('link', { name: '开始学习' }).click();
     await expect(page.getByText(/打开时江城电路实验室只知道一个代号/)).toBeVisible();
@@ -93,11 +95,11 @@ test('a school registers a laboratory, a lecturer chooses of it, a learner is la
     expect(launches).toMatchObject([{ [claims.custom]: { lab: 'p2' } }]);
 
     await tell(world.url, lab, toolId!, launches[0]!);
-    await page.goto(`/view/${courseId}`);
+    await open(page, `/view/${courseId}`);
     await expect(page.getByText(/11 \/ 10；江城电路实验室说：还做了加分题/)).toBeVisible();
 
     await enter(context, request, LECTURER, 2);
-    await page.goto(`/account/vod/statistics?courseId=${courseId}`);
+    await open(page, `/account/vod/statistics?courseId=${courseId}`);
     await page.getByRole('navigation', { name: '课程数据' }).getByRole('link', { name: '工具成绩' }).click();
     const row = page.getByRole('row').filter({ hasText: '在实验室里接一次' });
     await expect(row).toContainText('11 / 10');

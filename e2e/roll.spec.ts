@@ -72,17 +72,19 @@ test('a teacher calls the roll: one is on leave, one signs in, a code sent on fa
   await expect(approving.getByText('签到已经结束').first()).toBeVisible();
   await approving.getByRole('link', { name: '点名表' }).click();
   await approving.waitForURL(/\/roll$/);
-  for (const text of ['出勤 1', '请假 1', '缺勤 38']) {
-    await expect(approving.getByRole('link', { name: text, exact: true })).toBeVisible();
-  }
   const { list } = await ask(world.url, teacher!, attendance.roll, { id, pageSize: 100 });
+  const rest = list.length - 2; // others may have joined the class in this world
+  expect(rest).toBeGreaterThan(30);
   expect(list.map(({ attendanceState }) => attendanceState).toSorted()).toEqual([
     1,
     3,
-    ...Array.from({ length: 38 }, () => 4),
+    ...Array.from({ length: rest }, () => 4),
   ]);
+  for (const text of ['出勤 1', '请假 1', `缺勤 ${rest}`]) {
+    await expect(approving.getByRole('link', { name: text, exact: true })).toBeVisible();
+  }
 
-  await approving.getByRole('link', { name: '缺勤 38' }).click();
+  await approving.getByRole('link', { name: `缺勤 ${rest}` }).click();
   await approving
     .getByRole('button', { name: /^更正：/ })
     .first()

@@ -24,7 +24,8 @@ export const list = endpoint({
   kind: 'read',
   action: 'job:manage',
   input: z.object({
-    requestId: z
+    /** The beginning of the number of a request. */
+    prefix: z
       .string()
       .trim()
       .toLowerCase()

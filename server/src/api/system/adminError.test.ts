@@ -31,8 +31,8 @@ it('an operator finds an unexpected error by the beginning of its number, for th
   const all = (await operator.send(adminError.list)).data;
   expect(all.list.map(({ errorName }) => errorName)).toEqual(['TypeError', 'Error']);
   expect(all.list[0]!.stack).toContain('adminError.test.ts');
-  expect((await operator.send(adminError.list, { requestId: 'AAAA1' })).data.list).toMatchObject([old]);
-  expect((await operator.send(adminError.list, { requestId: '%' })).code).toBe(422);
+  expect((await operator.send(adminError.list, { prefix: 'AAAA1' })).data.list).toMatchObject([old]);
+  expect((await operator.send(adminError.list, { prefix: '%' })).code).toBe(422);
   expect((await (await t.person()).send(adminError.list)).code).toBe(NO_PERMISSION.code);
   t.setNow(new Date(now.getTime() + 2 * DAY_MS));
   await sweepErrors.run(t.platform, {});

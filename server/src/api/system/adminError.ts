@@ -4,8 +4,8 @@ import { errorReport } from '../../db/schema/errorReport.ts';
 import { handle } from '../../kit/handle.ts';
 import { cappedCount, paginate } from '../../kit/paginate.ts';
 
-export const list = handle(contract.list, ({ db }, { requestId, ...request }) => {
-  const where = requestId === '' ? undefined : like(errorReport.requestId, `${requestId}%`);
+export const list = handle(contract.list, ({ db }, { prefix, ...request }) => {
+  const where = prefix === '' ? undefined : like(errorReport.requestId, `${prefix}%`);
   const rows = db.select().from(errorReport).where(where).orderBy(desc(errorReport.gmtCreate), desc(errorReport.id));
   return paginate(request, rows.$dynamic(), () => cappedCount(db, sql`${errorReport}`, where));
 });

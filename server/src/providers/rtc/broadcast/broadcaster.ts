@@ -27,7 +27,8 @@ export class Broadcaster {
   readonly #lead: string;
   readonly #out: BroadcasterOut;
   readonly #encoding: Encoding;
-  readonly #from = performance.now();
+  readonly #clock: () => number;
+  readonly #from: number;
   readonly #pictures = new Map<number, PictureLine>();
   readonly #sounds = new Map<number, Sound>();
   readonly #mixer = new Mixer();
@@ -37,15 +38,18 @@ export class Broadcaster {
   #seen: PictureLine | undefined;
   #frames = 0;
 
-  private constructor(encoding: Encoding, lead: string, out: BroadcasterOut) {
+  private constructor(encoding: Encoding, lead: string, out: BroadcasterOut, clock: () => number) {
+    this.#clock = clock;
+    this.#from = clock();
     this.#encoding = encoding;
     this.#lead = lead;
     this.#out = out;
   }
 
-  static async open(lead: string, out: BroadcasterOut): Promise<{ broadcaster: Broadcaster; head: Buffer }> {
+  /** @param clock milliseconds, from anywhere */
+  static async open(lead: string, out: BroadcasterOut, clock = () => performance.now()) {
     const { encoding, head } = await Encoding.open();
-    return { broadcaster: new Broadcaster(encoding, lead, out), head };
+    return { broadcaster: new Broadcaster(encoding, lead, out, clock), head };
   }
 
   hear(word: TapWord): void {
@@ -67,8 +71,8 @@ export class Broadcaster {
    * @throws when it is so far behind that it had better begin anew
    */
   async tick(): Promise<void> {
-    if (this.#now - (this.#frames * 1000) / FRAMES_A_SECOND > MOST_BEHIND_MS) throw new RangeError('too slow to go on');
-    while (this.#now >= (this.#frames * 1000) / FRAMES_A_SECOND) {
+    while (this.#behind >= 0) {
+      if (this.#behind > MOST_BEHIND_MS) throw new RangeError('too slow to go on');
       await this.#look();
       await this.#show();
       await this.#sound((this.#frames * SOUND.rate) / FRAMES_A_SECOND + HELD_BACK);
@@ -77,7 +81,12 @@ export class Broadcaster {
   }
 
   get #now(): number {
-    return performance.now() - this.#from;
+    return this.#clock() - this.#from;
+  }
+
+  /** Milliseconds since the next picture was due. */
+  get #behind(): number {
+    return this.#now - (this.#frames * 1000) / FRAMES_A_SECOND;
   }
 
   #forget(track: number): void {

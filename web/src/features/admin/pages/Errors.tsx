@@ -17,21 +17,21 @@ import { adminRoutes } from '../routes.ts';
 export const handle = adminRoutes.errors;
 
 export const loader = ({ request, context }: LoaderArgs) =>
-  loadList(request, errorList, ({ filters: { requestId }, page }) =>
-    context.get(apiContext).call(adminError.list, { requestId, pageCurrent: page }),
+  loadList(request, errorList, ({ filters: { prefix }, page }) =>
+    context.get(apiContext).call(adminError.list, { prefix, pageCurrent: page }),
   );
 
 /** What nobody had reckoned with, found by the number that people were shown. */
 export default function Errors({ loaderData }: PageProps<typeof loader>) {
   const list = useList(errorList, loaderData);
-  const isNarrowed = !list.isDefault('requestId');
+  const isNarrowed = !list.isDefault('prefix');
   return (
     <>
       <PageHead
         size="work"
         title="出错记录"
         note="没有料到的错误，保留 30 天；里面没有访问者写下的内容"
-        actions={<SearchInResults list={list} name="requestId" label="提示里的编号" />}
+        actions={<SearchInResults list={list} name="prefix" label="提示里的编号" />}
       />
       <List
         of={list}

@@ -21,7 +21,7 @@ export const webhookList = listSpec({});
 
 export const slowQueryList = listSpec({});
 
-export const errorList = listSpec({ filters: { requestId: '' } });
+export const errorList = listSpec({ filters: { prefix: '' } });
 
 export const deliveryList = listSpec({ filters: { state: ['all', '0', '1', '2'] } });
 
