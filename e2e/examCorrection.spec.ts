@@ -1,34 +1,36 @@
+import type { Browser } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
+import { correct } from '#contract/exam/runCorrection.ts';
+import { Correction } from '#contract/rules/corrections.ts';
 import { assessment } from '#server/db/schema/assessment.ts';
 import { paperItem } from '#server/db/schema/paper.ts';
 import { rewriteQuestion } from '#test/rewriteQuestion.ts';
+import { ask } from './support/ask.ts';
 import { inDatabase, makeExam, storedOf } from './support/examWorld.ts';
 import { findingsOf } from './support/findings.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
+import type { World } from './support/world.ts';
 
 const LEARNER = { mobile: '13800000001', userType: 1 };
 const LECTURER = { mobile: '13800000002', userType: 2 };
 const samples = ['single', 'judge', 'essay'] as const;
+const options = ['a', 'c', 'd'].map((id) => ({ id, content: `<p>改好的选项 ${id}</p>` }));
+const withoutB = { stem: '<p>改好的题干</p>', body: { options, isOrderFixed: 0 as const }, key: { right: 'c' } };
 
-/** The first question of an examination reads otherwise in the bank from now on. */
-const rewriteFirst = (databaseUrl: string, assessmentId: string) =>
+/** A question of an examination reads otherwise in the bank from now on. */
+const rewrite = (databaseUrl: string, id: string, sort: number, change: Parameters<typeof rewriteQuestion>[2]) =>
   inDatabase(databaseUrl, async (db) => {
-    const [of] = await db.select().from(assessment).where(eq(assessment.id, assessmentId));
+    const [of] = await db.select().from(assessment).where(eq(assessment.id, id));
     const [item] = await db
       .select()
       .from(paperItem)
-      .where(and(eq(paperItem.versionId, of!.paperVersionId!), eq(paperItem.sort, 0)));
-    const options = ['a', 'c', 'd'].map((id) => ({ id, content: `<p>改好的选项 ${id}</p>` }));
-    const body = { options, isOrderFixed: 0 as const };
-    await rewriteQuestion(db, item!.questionId, { stem: '<p>改好的题干</p>', body, key: { right: 'c' } });
+      .where(and(eq(paperItem.versionId, of!.paperVersionId!), eq(paperItem.sort, sort)));
+    return { itemId: item!.id, versionId: await rewriteQuestion(db, item!.questionId, change) };
   });
 
-test('a question is corrected while it is sat: the page shows it at once and keeps the essay that is being typed', async ({
-  browser,
-  world,
-}) => {
-  const { url, databaseUrl } = world;
+/** A learner in the room who has answered the first question and is writing the essay. */
+async function writing(browser: Browser, { url, databaseUrl }: World) {
   const id = await makeExam(databaseUrl, LEARNER.mobile, samples);
   const page = await openAs(browser, url, await tokenOf(url, LEARNER), `/exam/startExam?examId=${id}`);
   await page.getByRole('button', { name: '开始作答' }).click();
@@ -39,8 +41,17 @@ test('a question is corrected while it is sat: the page shows it at once and kee
   await essay.click();
   await page.keyboard.type('离散程度说明数据有多散');
   await page.evaluate(() => (document.body.dataset.same = 'yes'));
+  return { id, page, essay };
+}
 
-  await rewriteFirst(databaseUrl, id);
+test('a question is corrected while it is sat: the page shows it at once and keeps the essay that is being typed', async ({
+  browser,
+  world,
+}) => {
+  const { url, databaseUrl } = world;
+  const { id, page, essay } = await writing(browser, world);
+
+  await rewrite(databaseUrl, id, 0, withoutB);
   const teacher = await tokenOf(url, LECTURER);
   const desk = await openAs(browser, url, teacher, `/account/exams/examAdmin?id=${id}`);
   await desk.waitForSelector('html[data-hydrated]');
@@ -64,7 +75,7 @@ test('a question is corrected while it is sat: the page shows it at once and kee
   await expect(essay).toContainText('离散程度说明数据有多散，还要会算');
   expect((await findingsOf(page)).filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
   await page.getByRole('button', { name: '去看第 1 题' }).click();
-  await expect(page.getByText('改好的题干')).toBeVisible();
+  await expect(page.getByText('改好的题干', { exact: true })).toBeVisible();
   await expect(page.getByText('请重新作答')).toBeVisible();
   await expect(page.getByRole('button', { name: '第 1 题，要重新作答，有更正' })).toBeVisible();
   await page.getByRole('radio').nth(1).check();
@@ -76,4 +87,30 @@ test('a question is corrected while it is sat: the page shows it at once and kee
   const stored = await storedOf(databaseUrl, id);
   expect(stored.isIntact).toBe(true);
   expect(JSON.stringify(stored.log)).toContain('还要会算');
+});
+
+test('what is corrected while a page has no network is there with the network, around the answer that is being typed', async ({
+  browser,
+  world,
+}) => {
+  const { url, databaseUrl } = world;
+  const { id, page, essay } = await writing(browser, world);
+  await page.context().setOffline(true);
+  await page.keyboard.type('，没有网也写');
+  await expect(page.getByText('网络断开了。继续作答就好')).toBeVisible();
+
+  const change = await rewrite(databaseUrl, id, 2, { stem: '<p>改好的论述题</p>' });
+  const wish = { assessmentId: id, ...change, correction: Correction.version, reason: '题干少了一句' };
+  await ask(url, await tokenOf(url, LECTURER), correct, wish);
+  await page.context().setOffline(false);
+
+  await expect(page.getByText('第 3 题有更正：题干少了一句')).toBeVisible();
+  await expect(page.getByText('改好的论述题', { exact: true })).toBeVisible();
+  await expect(page.getByText('请重新作答')).toBeHidden();
+  await page.keyboard.type('，写完了');
+  const all = '离散程度说明数据有多散，没有网也写，写完了';
+  await expect(essay).toContainText(all);
+  expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes');
+  await expect.poll(async () => JSON.stringify((await storedOf(databaseUrl, id)).log.at(-1)?.answer)).toContain(all);
+  expect((await storedOf(databaseUrl, id)).isIntact).toBe(true);
 });

@@ -9,8 +9,8 @@ import { named } from '../../db/named.ts';
 import { answerLog } from '../../db/schema/sitting.ts';
 import { keyedVersions } from '../questions/versions.ts';
 import type { KeyedVersion } from '../questions/versions.ts';
-import { isToAnswerAgain } from '../sitting/serverTurn.ts';
 import { correctionsIn, worthAfter } from './corrections.ts';
+import { isToAnswerAgain } from './serverTurn.ts';
 import { addUp } from './total.ts';
 
 export interface HandedIn {

@@ -9,7 +9,7 @@ import type { Db } from '../../db/client.ts';
 import { answerLog, sittingEvent } from '../../db/schema/sitting.ts';
 import { userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
-import { takenBack } from '../sitting/serverTurn.ts';
+import { takenBack } from '../marking/serverTurn.ts';
 import { outagesIn } from './outages.ts';
 import { watchedSitting } from './policies.ts';
 import { runRows, shownName } from './rows.ts';

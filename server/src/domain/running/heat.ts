@@ -7,7 +7,7 @@ import { assessmentCandidate } from '../../db/schema/assessment.ts';
 import { answerLog, examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import type { AssessmentRow } from '../assessments/policies.ts';
-import { takenBack } from '../sitting/serverTurn.ts';
+import { takenBack } from '../marking/serverTurn.ts';
 import { classOf } from './groups.ts';
 import { outagesIn } from './outages.ts';
 import { watched } from './policies.ts';

@@ -1,6 +1,6 @@
+import { SERVER_TURN } from '../marking/serverTurn.ts';
 import { hashOf } from './receipts.ts';
 import type { HeldSitting, LogRow } from './saveStatements.ts';
-import { SERVER_TURN } from './serverTurn.ts';
 
 type Entry = Pick<LogRow, 'slot' | 'answer' | 'clientSeq' | 'tabTurn' | 'givenAt'>;
 

@@ -8,13 +8,13 @@ import { isClosed } from '#contract/rules/sittings.ts';
 import type { Db } from '../../db/client.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { isToAnswerAgain } from '../marking/serverTurn.ts';
 import { closeOver } from './closeSittings.ts';
 import { consentOf } from './photos.ts';
 import type { SittingRow } from './policies.ts';
 import { lastAnswers, notices, roomRow } from './roomStatements.ts';
 import type { RoomRow } from './roomStatements.ts';
 import { shownSections } from './sections.ts';
-import { isToAnswerAgain } from './serverTurn.ts';
 import { shownVersions } from './slotKinds.ts';
 
 /** Everything the room needs; of a sitting that is over neither questions nor answers, which are for its result. */

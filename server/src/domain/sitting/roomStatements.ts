@@ -2,9 +2,9 @@ import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { SittingEventKind } from '#contract/rules/assessments.ts';
 import { prepared } from '../../db/client.ts';
 import { assessment, assessmentCandidate, assessmentNotice } from '../../db/schema/assessment.ts';
-import { holding } from '../assessments/layouts.ts';
 import { answerLog, examSitting } from '../../db/schema/sitting.ts';
 import { user as account, userExt } from '../../db/schema/user.ts';
+import { holding } from '../assessments/layouts.ts';
 
 const { id, assessmentKind, title, attempts, minutes, passPoints, rules } = assessment;
 const { candidateNo, moreAttempts } = assessmentCandidate;

@@ -3,7 +3,7 @@ import type { SittingState } from '#contract/rules/assessments.ts';
 import type { Answer } from '#contract/rules/questions.ts';
 import type { SectionEnds } from '#contract/rules/sittings.ts';
 import { named } from '../../db/named.ts';
-import { SERVER_TURN } from './serverTurn.ts';
+import { SERVER_TURN } from '../marking/serverTurn.ts';
 
 /** A sitting as a save finds it; its paper, which stays as its version, is known by `slotKindsOf`. */
 export interface HeldSitting {
