@@ -26,7 +26,7 @@ const rewrite = (databaseUrl: string, id: string, sort: number, change: Paramete
       .select()
       .from(paperItem)
       .where(and(eq(paperItem.versionId, of!.paperVersionId!), eq(paperItem.sort, sort)));
-    return { itemId: item!.id, versionId: await rewriteQuestion(db, item!.questionId, change) };
+    return { itemId: item!.standsFor ?? item!.id, versionId: await rewriteQuestion(db, item!.questionId, change) };
   });
 
 /** A learner in the room who has answered the first question and is writing the essay. */

@@ -117,10 +117,10 @@ export function createSittingStore(id: string) {
     return gone.length === 0 ? view.answers : new Map([...view.answers, ...gone.map((slot) => [slot, null] as const)]);
   };
 
-  /** Something was changed from outside; what is being answered stays as it is here. */
+  /** Something was changed from outside; what is being answered stays as it is here. Whose turn it becomes enters anew. */
   async function reread(): Promise<void> {
     const room = await read().catch(() => undefined);
-    if (!room) return;
+    if (!room || room.isMine > (view.room?.isMine ?? 0)) return;
     if (room.isMine === 0) sender?.halt('taken');
     const isOld = room.lastSeq < (sender?.standing().lastSeq ?? 0);
     show({ room, answers: isOld ? view.answers : without(room.again) });
