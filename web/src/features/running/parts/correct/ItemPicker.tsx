@@ -6,6 +6,7 @@ import { useListCall } from '../../../../kit/list/useListCall.ts';
 import { WordSearch } from '../../../../kit/list/WordSearch.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { FactLine } from '../../../../ui/FactLine.tsx';
+import { Tag } from '../../../../ui/Tag.tsx';
 import styles from './Correct.module.css';
 
 interface ItemPickerProps {
@@ -47,9 +48,13 @@ export function ItemPicker({ assessmentId, onPick }: ItemPickerProps) {
                     QuestionType.labels[one.questionType],
                     `${pointsText(one.points)} 分`,
                     one.isDrawn === 1 && '抽到的人才有',
-                    one.hasNewer === 1 && '题库里改过',
                   ]}
                 />
+                {one.hasNewer === 1 ? (
+                  <Tag tone="warn" className={styles.newer}>
+                    题库里改过
+                  </Tag>
+                ) : null}
               </small>
             </span>
             <Button size="sm" aria-label={`更正：${one.title}`} onClick={() => onPick(one.itemId)}>
