@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page, WebSocketRoute } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
 import { correct } from '#contract/exam/runCorrection.ts';
 import { Correction } from '#contract/rules/corrections.ts';
@@ -42,6 +42,27 @@ async function writing(browser: Browser, { url, databaseUrl }: World) {
   await page.keyboard.type('离散程度说明数据有多散');
   await page.evaluate(() => (document.body.dataset.same = 'yes'));
   return { id, page, essay };
+}
+
+/** The long connection of a page from its next load on: it can be cut, and let in again. */
+async function cuttable(page: Page) {
+  let isCut = false;
+  let current: WebSocketRoute | undefined;
+  let told = () => {};
+  await page.routeWebSocket(/\/apis\/socket/, (socket) => {
+    if (isCut) return void socket.close();
+    current = socket;
+    socket.connectToServer();
+    told();
+  });
+  return {
+    opens: () => new Promise<void>((open) => (told = open)),
+    async cut() {
+      isCut = true;
+      await current?.close();
+    },
+    letIn: () => void (isCut = false),
+  };
 }
 
 test('a question is corrected while it is sat: the page shows it at once and keeps the essay that is being typed', async ({
@@ -113,4 +134,22 @@ test('what is corrected while a page has no network is there with the network, a
   expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes');
   await expect.poll(async () => JSON.stringify((await storedOf(databaseUrl, id)).log.at(-1)?.answer)).toContain(all);
   expect((await storedOf(databaseUrl, id)).isIntact).toBe(true);
+});
+
+test('what was told while the long connection was lost is read once it is back', async ({ browser, world }) => {
+  const { url, databaseUrl } = world;
+  const { id, page } = await writing(browser, world);
+  const connection = await cuttable(page);
+  const first = connection.opens();
+  await page.reload();
+  await first;
+  await connection.cut();
+
+  const { itemId } = await rewrite(databaseUrl, id, 1, {});
+  const wish = { assessmentId: id, itemId, correction: Correction.voided, reason: '两个说法都有道理' };
+  await ask(url, await tokenOf(url, LECTURER), correct, wish);
+  const again = connection.opens();
+  connection.letIn();
+  await again;
+  await expect(page.getByText('第 2 题作废，不计分：两个说法都有道理')).toBeVisible();
 });
