@@ -1,4 +1,6 @@
 import { courseForSale } from './support/courseForSale.ts';
+import { inDatabase } from './support/inDatabase.ts';
+import { learnThird } from './support/learning.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
 
@@ -45,6 +47,64 @@ test('a learner buys by scanning, is in the course, gives it back, the operator 
 
   await mine.goto(course);
   await expect(mine.getByRole('link', { name: '购买', exact: true })).toBeVisible();
+  await ours.goto('/admin/ledger');
+  await ours.getByRole('button', { name: '现在核对' }).click();
+  await expect(ours.getByText(/笔分录合计 ¥0，全部平/)).toBeVisible();
+  for (const one of [mine, phone, ours]) await one.context().close();
+});
+
+test('who has learnt a third asks, gets exactly the part that is not learnt yet, and every page says the same sum', async ({
+  browser,
+  world,
+}) => {
+  test.setTimeout(240_000);
+  const [learner, operator] = await Promise.all([LEARNER, OPERATOR].map((who) => tokenOf(world.url, who)));
+  const path = await courseForSale(world.url, learner!);
+  const mine = await openAs(browser, world.url, learner!, `/pay?courseId=${path.split('/').at(-1)}`);
+  await expect(mine.getByText(/15 天内、学习不超过 80% 的，退还没有学的那一份/)).toBeVisible();
+  await mine.getByRole('button', { name: '提交订单' }).click();
+  await mine.waitForURL(/\/pay\/\d+$/);
+  const orderNo = mine.url().split('/').at(-1)!;
+  const phonePath = await mine.getByRole('link', { name: '打开演示手机' }).getAttribute('href');
+  const phone = await openAs(browser, world.url, learner!, phonePath!, { width: 390, height: 844 });
+  await phone.getByRole('button', { name: '付款', exact: true }).click();
+  await mine.waitForURL(/\/pay\/paySuccess/, { timeout: 60_000 });
+
+  const progress = await learnThird(world, learner!, path.split('/').at(-1)!);
+  const [{ paid }] = (await inDatabase<{ paid: string }>(
+    world,
+    'select price_paid paid from trade_order where order_no = $1',
+    [orderNo],
+  )) as [{ paid: string }];
+  const back = Math.floor((Number(paid) * (10_000 - Math.round(progress * 100))) / 10_000);
+  const [backText, paidText] = [back, Number(paid)].map((cents) => `¥${(cents / 100).toFixed(2).replace('.00', '')}`);
+  const standing = `已退款 ¥${(back / 100).toFixed(2)} / ¥${(Number(paid) / 100).toFixed(2)}`;
+
+  await mine.goto('/account/order?tab=done');
+  const line = mine.getByRole('listitem').filter({ hasText: orderNo });
+  await line.getByRole('button', { name: '申请退款' }).click();
+  const asking = mine.getByRole('dialog');
+  await expect(asking.getByRole('heading')).toHaveText(`退款 ${backText}`);
+  await expect(asking.getByText(`学到 ${progress}%`)).toBeVisible();
+  await asking.getByRole('textbox').fill('学了三分之一，用不上了');
+  await asking.getByRole('button', { name: '提交申请' }).click();
+  await expect(mine.getByText('已经提交，结果会发到消息里')).toBeVisible();
+
+  const ours = await openAs(browser, world.url, operator!, '/admin/refunds');
+  const asked = ours.getByRole('row').filter({ hasText: '学了三分之一，用不上了' });
+  await expect(asked).toContainText(`${backText} / ${paidText}`);
+  await asked.getByRole('button', { name: '同意', exact: true }).click();
+  await ours.getByRole('dialog').getByRole('button', { name: '同意退款' }).click();
+  await expect(ours.getByText('已同意，已经收回')).toBeVisible();
+
+  await mine.goto('/account/order?tab=refunding');
+  await expect(mine.getByText(standing)).toBeVisible();
+  await ours.goto(`/admin/orders/${orderNo}`);
+  await expect(ours.getByText(standing)).toBeVisible();
+  await expect(async () => {
+    await phone.reload();
+    await expect(phone.getByText(`已退回 ${backText}`)).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
   await ours.goto('/admin/ledger');
   await ours.getByRole('button', { name: '现在核对' }).click();
   await expect(ours.getByText(/笔分录合计 ¥0，全部平/)).toBeVisible();

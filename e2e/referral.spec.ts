@@ -1,4 +1,4 @@
-import { bought, eightDaysLater } from './support/buying.ts';
+import { bought, sixteenDaysLater } from './support/buying.ts';
 import { inDatabase } from './support/inDatabase.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
@@ -26,7 +26,7 @@ test('who recommended a learner sees the commission wait, and has it in the wall
   await own.waitForURL(/\/account\/recommend\/commission$/);
   const row = own.getByRole('table', { name: '推荐佣金' }).getByRole('row').nth(1);
   await expect(row).toContainText('退款期内');
-  await eightDaysLater(world, orderNo);
+  await sixteenDaysLater(world, orderNo);
   await own.reload();
   await expect(row).toContainText('已入账');
   await own.getByRole('link', { name: '去钱包' }).click();

@@ -1,4 +1,4 @@
-import { bought, eightDaysLater } from './support/buying.ts';
+import { bought, sixteenDaysLater } from './support/buying.ts';
 import { codeTo } from './support/inDatabase.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
@@ -26,7 +26,7 @@ test('a lecturer sees what was sold, it is released after the time to give back,
 
   await own.goto('/account/draw_money');
   const before = await available(own);
-  await eightDaysLater(world, orderNo);
+  await sixteenDaysLater(world, orderNo);
   await own.reload();
   await expect.poll(() => available(own)).toBeGreaterThan(before);
 

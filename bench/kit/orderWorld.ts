@@ -107,9 +107,10 @@ async function makeSome(db: Db, courseIds: readonly string[], start: number, end
       join course c on c.id = named.id`);
     await tx.execute(sql`insert into trade_order (id, gmt_create, gmt_modified, order_no, user_no, product_type, product_id,
         product_name, lecturer_user_no, seller_percent, lecturer_percent, price_payable, price_paid, price_lines,
-        order_status, pay_type, request_key, expires_at, paid_at, released_at)
+        order_status, pay_type, request_key, expires_at, paid_at, refund_until, released_at)
       select ${order} + n, paid, paid, ${order} + n, user_no, 1, course_id, '课程', lecturer_user_no, 70, 100, ${price},
-        ${price}, '[]'::jsonb, 2, 90, 'bench-' || n, paid, paid, case when is_free then paid + interval '7 days' end
+        ${price}, '[]'::jsonb, 2, 90, 'bench-' || n, paid, paid, paid + interval '7 days',
+        case when is_free then paid + interval '7 days' end
       from made`);
     await tx.execute(sql`insert into trade_payment
         (id, gmt_create, order_id, serial_number, pay_type, amount, pay_state, expires_at)

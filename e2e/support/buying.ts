@@ -42,11 +42,14 @@ const coursesOf = async (world: World, mobile: string): Promise<string[]> =>
     )
   ).map(({ id }) => id);
 
-/** The order becomes eight days older, and the hourly job of releasing comes round. */
-export async function eightDaysLater(world: World, orderNo: string): Promise<void> {
-  await inDatabase(world, `update trade_order set paid_at = paid_at - interval '8 days' where order_no = $1`, [
-    orderNo,
-  ]);
+/** The order becomes sixteen days older, and the hourly job of releasing comes round. */
+export async function sixteenDaysLater(world: World, orderNo: string): Promise<void> {
+  await inDatabase(
+    world,
+    `update trade_order set paid_at = paid_at - interval '16 days', refund_until = refund_until - interval '16 days'
+     where order_no = $1`,
+    [orderNo],
+  );
   await inDatabase(world, `select graphile_worker.add_job('releaseShares', '{}')`, []);
   await expect
     .poll(

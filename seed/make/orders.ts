@@ -10,11 +10,14 @@ import { closeOrder } from '#server/domain/trade/close.ts';
 import { paidByDemoBank, returnedByDemoBank } from '#server/domain/trade/demoWorld.ts';
 import { release } from '#server/domain/trade/overdue.ts';
 import { placeOrder } from '#server/domain/trade/place.ts';
-import { askRefund, decideRefund } from '#server/domain/trade/refund.ts';
+import { askRefund } from '#server/domain/trade/refund.ts';
+import { decideRefund } from '#server/domain/trade/refundGrant.ts';
+import { learnThird } from './learnt.ts';
 
 /** What became of an order of the demo learner, so many days ago. */
 const stories = [
   { days: 20, what: 'released' },
+  { days: 12, what: 'partlyRefunded' },
   { days: 10, what: 'refunded' },
   { days: 5, what: 'closed' },
   { days: 2, what: 'paid' },
@@ -33,26 +36,35 @@ export async function loadOrders(db: Db, now: Date, userNos: ReadonlyMap<string,
     const buyer = { userNo, userType: UserType.learner, orgNo: null };
     const wish = { courseId: its.id, price: its.courseDiscount, requestKey: `demo-order-${what}` };
     const orderNo = await placeOrder(db, buyer, wish, at);
-    await tell(db, { userNo, orderNo, what, operatorNo: userNos.get('zhoumingyuan')! }, at, now);
+    await tell(db, { userNo, courseId: its.id, orderNo, what, operatorNo: userNos.get('zhoumingyuan')! }, at, now);
   }
 }
 
 interface Story {
   userNo: string;
+  courseId: string;
   orderNo: string;
   what: (typeof stories)[number]['what'];
   operatorNo: string;
 }
 
-async function tell(db: Db, { userNo, orderNo, what, operatorNo }: Story, at: Date, now: Date): Promise<void> {
+async function tell(
+  db: Db,
+  { userNo, courseId, orderNo, what, operatorNo }: Story,
+  at: Date,
+  now: Date,
+): Promise<void> {
   const [order] = await db.select().from(tradeOrder).where(eq(tradeOrder.orderNo, orderNo));
   if (what === 'toPay') return;
   if (what === 'closed') return closeOrder(db, order!.id, 'overdue', new Date(at.getTime() + 7_200_000));
   await paidByDemoBank(db, userNo, orderNo, at);
   if (what === 'released') return release(db, order!.id, now);
   if (what === 'paid') return;
-  const later = new Date(at.getTime() + 3_600_000);
-  await askRefund(db, userNo, { orderNo, reason: '买之前没有看清楚，和自己要学的不一样' }, later);
+  const isPart = what === 'partlyRefunded';
+  if (isPart) await learnThird(db, userNo, courseId, new Date(at.getTime() + 1_800_000));
+  const later = new Date(at.getTime() + (isPart ? 9 * 86_400_000 : 3_600_000));
+  const reason = isPart ? '换了岗位，后面的部分用不上了' : '买之前没有看清楚，和自己要学的不一样';
+  await askRefund(db, userNo, { orderNo, reason }, later);
   if (what === 'refunding') return;
   const [refund] = await db.select().from(tradeRefund).where(eq(tradeRefund.orderId, order!.id));
   await decideRefund(db, operatorNo, { id: refund!.id, isGranted: true, opinion: '' }, later);

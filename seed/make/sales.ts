@@ -1,8 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { AuditState } from '#contract/rules/auditStates.ts';
 import { ProductType } from '#contract/rules/orders.ts';
-import { REFUND_DAYS } from '#contract/rules/refundRule.ts';
-import { wireTime } from '#contract/rules/time.ts';
+import { momentOf, wireTime } from '#contract/rules/time.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { maskedCard, WalletKind } from '#contract/rules/wallet.ts';
 import type { Db } from '#server/db/client.ts';
@@ -142,9 +141,9 @@ async function buy(db: Db, buyer: Buyer, wish: Wish, { now, days }: { now: Date;
   const at = before(now, days);
   const orderNo = await placeOrder(db, buyer, wish, at);
   await paidByDemoBank(db, buyer.userNo, orderNo, at);
-  if (days <= REFUND_DAYS) return;
-  const [order] = await db.select({ id: tradeOrder.id }).from(tradeOrder).where(eq(tradeOrder.orderNo, orderNo));
-  await release(db, order!.id, before(now, days - REFUND_DAYS));
+  const [order] = await db.select().from(tradeOrder).where(eq(tradeOrder.orderNo, orderNo));
+  const until = momentOf(order!.refundUntil!);
+  if (until < now) await release(db, order!.id, until);
 }
 
 async function handled(

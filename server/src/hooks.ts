@@ -48,6 +48,7 @@ import { groupChecks } from './domain/trade/groupChecks.ts';
 import { commissionChecks } from './domain/trade/commissionChecks.ts';
 import { pointChecks } from './domain/trade/pointChecks.ts';
 import { invoiceChecks } from './domain/trade/invoiceChecks.ts';
+import { refundChecks } from './domain/trade/refundChecks.ts';
 import { undelivered } from './domain/trade/products/delivered.ts';
 import { uploadHooks } from './domain/uploads/hooks.ts';
 import { tradeHooks } from './domain/trade/personHooks.ts';
@@ -98,7 +99,14 @@ export function registerHooks(): void {
   releasedHooks.register([rememberErrors, testReleased, testMarksChanged, marksToCheck]);
   roomKinds.register([callRooms, liveRooms]);
   reportedLines.register([liveLines]);
-  deliveryChecks.register([...undelivered, ...invoiceChecks, ...groupChecks, ...pointChecks, ...commissionChecks]);
+  deliveryChecks.register([
+    ...undelivered,
+    ...refundChecks,
+    ...invoiceChecks,
+    ...groupChecks,
+    ...pointChecks,
+    ...commissionChecks,
+  ]);
   uploadHooks.register([mediaUploadHooks]);
   gradeWatchers.register([chatWatcher]);
   applicationWatchers.register([keepHiringInStep]);

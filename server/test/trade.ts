@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import * as order from '#contract/trade/orderInfo.ts';
 import * as notice from '#contract/trade/notice.ts';
 import { PayType } from '#contract/rules/orders.ts';
@@ -8,7 +8,7 @@ import { demoBankTrade, tradeOrder } from '#server/db/schema/trade.ts';
 import { openSession } from '#server/domain/session/session.ts';
 import { identityOf } from '#seed/make/person.ts';
 import { proveLedger } from '#server/domain/ledger/prove.ts';
-import type { BankWord } from '#server/providers/pay/payProvider.ts';
+import type { BackWord, BankWord } from '#server/providers/pay/payProvider.ts';
 import { noticeOf } from '#server/providers/pay/standInBank.ts';
 import { makeLessons } from './courses.ts';
 import type { Person, TestApp } from './testApp.ts';
@@ -23,7 +23,7 @@ export function trading(t: TestApp) {
   const requestKey = () => `test-key-${(nth += 1)}`;
   const send = (signed: ReturnType<typeof noticeOf>) =>
     t.guest.send(notice.take, { payType: PayType.standIn, ...signed });
-  const sign = (word: BankWord) => noticeOf(secretKey, word, t.platform.clock());
+  const sign = (word: BankWord | BackWord) => noticeOf(secretKey, word, t.platform.clock());
   return {
     requestKey,
     send,
@@ -54,12 +54,18 @@ export function trading(t: TestApp) {
       ...change,
     }),
 
-    notify: (word: BankWord) => send(sign(word)),
+    notify: (word: BankWord | BackWord) => send(sign(word)),
 
     async bought(buyer: Person, courseId: string): Promise<string> {
       const orderNo = await this.place(buyer, courseId);
       await this.notify(this.word(await this.code(buyer, orderNo)));
       return orderNo;
+    },
+
+    /** They are so far with what they bought: hundredths of a percent. */
+    async learn({ userNo }: Person, { productId }: { productId: string }, progress: number): Promise<void> {
+      const its = and(eq(userCourse.userNo, userNo), eq(userCourse.courseId, productId));
+      await db.update(userCourse).set({ progress }).where(its);
     },
 
     stored: async (orderNo: string) => (await db.select().from(tradeOrder).where(eq(tradeOrder.orderNo, orderNo)))[0]!,

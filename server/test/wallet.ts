@@ -92,7 +92,7 @@ export function earning(t: TestApp) {
       const orderNo = await shop.bought(await t.person(), courseId);
       if (isReleased) {
         const { id } = await shop.stored(orderNo);
-        await db.transaction((tx) => release(tx, id, new Date(before.getTime() + 8 * 86_400_000)));
+        await db.transaction((tx) => release(tx, id, new Date(before.getTime() + 16 * 86_400_000)));
       }
       return orderNo;
     },

@@ -26,4 +26,5 @@ export const transferRefused = {
 /** What an operator says who decides about it. */
 export const refundDecision = {
   opinion: { kind: 'text', label: '处理意见', max: 300 },
+  price: { kind: 'number', label: '退款金额', min: 0.01, max: 100_000_000 },
 } as const satisfies FieldTable;

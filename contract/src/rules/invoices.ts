@@ -35,4 +35,4 @@ export const invoiceNumberPattern = /^(\d{8}|\d{20})$/;
 
 /** The rule in the words that the buyer reads. */
 export const invoiceRule =
-  '金额是这个订单实际付的钱，一个订单开一张。开好以后发到邮箱，也可以在这里下载。退款的订单，已经开的发票会冲红，请不要再用它报销。';
+  '金额是这个订单实际付的钱，一个订单开一张。开好以后发到邮箱，也可以在这里下载。退款的订单，已经开的发票会冲红，请不要再用它报销；只退一部分的，红字发票是退掉的那一份，其余的仍然有效。';

@@ -96,9 +96,17 @@ export function salePostings(shares: Shares, parties: Parties, { subsidy, points
   ]);
 }
 
-/** The same the other way round. */
-export const reversed = (postings: readonly Posting[]): Posting[] =>
-  postings.map(({ account, amount }) => ({ account, amount: -amount }));
+/**
+ * The same the other way round, but for what stays as it was. That is told apart by the kind of account, of which an entry
+ * has each once: whose it was may have become one with somebody else since.
+ */
+export const reversed = (postings: readonly Posting[], staying: readonly Posting[] = []): Posting[] =>
+  moved(
+    postings.map(({ account, amount }) => {
+      const kept = staying.find((one) => one.account.kind === account.kind)?.amount ?? 0;
+      return { account, amount: kept - amount };
+    }),
+  );
 
 /** Shares that nobody can ask back any more belong to those who earned them; nothing when there are none. */
 export function releasePostings(shares: Shares, { orgNo, lecturerUserNo }: Parties): Posting[] {

@@ -15,6 +15,19 @@ export const OrderState = choice({
 
 export type OrderState = ValueOf<typeof OrderState>;
 
+interface Standing {
+  orderStatus: OrderState;
+  /** Yuan that were paid, and that were given back of it. */
+  pricePaid: number;
+  priceBack: number;
+}
+
+/** Its state in words; of what was given back in part it says how much. */
+export const orderStanding = ({ orderStatus, pricePaid, priceBack }: Standing): string =>
+  orderStatus === OrderState.refunded && priceBack < pricePaid
+    ? `${OrderState.labels[orderStatus]} ¥${priceBack.toFixed(2)} / ¥${pricePaid.toFixed(2)}`
+    : OrderState.labels[orderStatus];
+
 /** It can still be paid. */
 export const isUnpaid = (state: OrderState): boolean => state === OrderState.toPay || state === OrderState.failed;
 
@@ -79,11 +92,12 @@ export const noticeVerdicts = {
   taken: '已入账',
   surplus: '已入账，多付的退回',
   refused: '银行没有接受',
+  returned: '退款已退回',
   absorbed: '已经知道，没有改变什么',
   replayed: '重放的通知，已拒绝',
   forged: '签名不对，已拒绝',
   stale: '签名的时间不对，已拒绝',
-  unknown: '没有这笔支付，已拒绝',
+  unknown: '没有这笔支付或退款，已拒绝',
   wrongAmount: '金额不符，已拒绝',
   wrongCurrency: '币种不符，已拒绝',
 } as const;

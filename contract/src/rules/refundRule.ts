@@ -1,58 +1,126 @@
 import { CourseCategory } from './courseCategories.ts';
+import { portionOf } from './money.ts';
 
-/** The whole price comes back within so many days after paying, */
+/** Within so many days after paying, and learnt up to so many percent. */
+interface Bound {
+  days: number;
+  percent: number;
+}
+
+interface RefundTerms {
+  /** All that was paid comes back within these days, as long as less than this is learnt; */
+  whole: Bound;
+  /** then what is not learnt yet, as long as no more than this is. Null: nothing then. */
+  share: Bound | null;
+}
+
 export const REFUND_DAYS = 7;
+const whole: Bound = { days: REFUND_DAYS, percent: 10 };
 
-/** as long as less than so many percent of the course is learnt. */
-export const REFUND_PERCENT = 10;
+/** The rule: one row for each category. Null: nothing comes back, because it was handed over for good. */
+const refundTerms: Readonly<Record<CourseCategory, RefundTerms | null>> = {
+  [CourseCategory.recorded]: { whole, share: { days: 15, percent: 80 } },
+  // A lesson that took place at its hour cannot be taken by somebody else.
+  [CourseCategory.live]: { whole, share: null },
+  [CourseCategory.both]: { whole, share: null },
+  [CourseCategory.resource]: null,
+  [CourseCategory.library]: null,
+};
+
+/** For so many days after paying something of a course may be asked back, and shares of it stay frozen. */
+export const refundDaysOf = (courseCategory: CourseCategory): number => {
+  const terms = refundTerms[courseCategory];
+  return terms?.share?.days ?? terms?.whole.days ?? REFUND_DAYS;
+};
+
+/** The longest of them: what is told of all orders. */
+export const MOST_REFUND_DAYS = Math.max(...CourseCategory.values.map(refundDaysOf));
 
 /** The rule in the words that the buyer reads before paying. */
-export function refundRule(courseCategory: number): string {
-  return isTaken(courseCategory)
-    ? '资料与文库付款后马上可以下载，不支持退款；购买前可以先看试读。'
-    : `付款后 ${REFUND_DAYS} 天内、学习不到 ${REFUND_PERCENT}% 的课程可以申请全额退款；重新开始过的课程算作已经学过。退款通过后课程收回，钱原路退回。`;
+export function refundRule(courseCategory: CourseCategory): string {
+  const terms = refundTerms[courseCategory];
+  if (!terms) return '资料与文库付款后马上可以下载，不支持退款；购买前可以先看试读。';
+  const all = `付款后 ${terms.whole.days} 天内、学习不到 ${terms.whole.percent}% 的课程可以申请全额退款`;
+  const part = terms.share
+    ? `；${terms.share.days} 天内、学习不超过 ${terms.share.percent}% 的，退还没有学的那一份（实付 ×（100% − 已学），向下取到分）`
+    : '';
+  return `${all}${part}；重新开始过的课程算作已经学过。退款通过后课程收回，钱原路退回。`;
 }
 
 interface Bought {
-  courseCategory: number;
+  courseCategory: CourseCategory;
   paidAt: Date;
+  /** Cents. */
+  pricePaid: number;
   /** Hundredths of a percent of the whole course. */
   progress: number;
   /** The learner set the progress to nothing since it was paid. */
   isRestarted: boolean;
 }
 
-/** Why something bought cannot be given back by the rule; undefined when it can. */
-export function refundBar({ courseCategory, paidAt, progress, isRestarted }: Bought, now: Date): string | undefined {
-  if (isTaken(courseCategory)) return '资料与文库不支持退款';
-  if (now.getTime() >= refundUntil(paidAt).getTime()) return `付款超过 ${REFUND_DAYS} 天，不能退款了`;
-  if (isRestarted) return '这门课程重新开始过，算作已经学过，不能退款';
-  if (progress >= REFUND_PERCENT * 100) return `已经学了 ${REFUND_PERCENT}% 以上，不能退款了`;
-  return undefined;
+/** Cents that come back by the rule, or why nothing does. */
+export type RefundOffer = { bar: string; cents: 0 } | { bar: undefined; cents: number };
+
+const barred = (bar: string): RefundOffer => ({ bar, cents: 0 });
+
+/** What of a course comes back by the rule. */
+export function courseRefund(its: Bought, now: Date): RefundOffer {
+  const { paidAt, pricePaid, progress, isRestarted } = its;
+  const terms = refundTerms[its.courseCategory];
+  if (!terms) return barred('资料与文库不支持退款');
+  const last = terms.share ?? terms.whole;
+  if (!isWithin(last, paidAt, now)) return barred(`付款超过 ${last.days} 天，不能退款了`);
+  if (isRestarted) return barred('这门课程重新开始过，算作已经学过，不能退款');
+  if (isWithin(terms.whole, paidAt, now) && progress < terms.whole.percent * 100)
+    return { bar: undefined, cents: pricePaid };
+  if (!terms.share) return barred(`已经学了 ${terms.whole.percent}% 以上，不能退款了`);
+  if (progress > terms.share.percent * 100) return barred(`已经学了超过 ${terms.share.percent}%，不能退款了`);
+  const cents = portionOf(pricePaid, 10_000 - progress, 10_000);
+  return cents > 0 ? { bar: undefined, cents } : barred('还没有学的那一份不到一分钱，不能退款');
 }
 
+const isWithin = ({ days }: Bound, paidAt: Date, now: Date): boolean =>
+  now.getTime() < refundUntil(paidAt, days).getTime();
+
 /** The same rule of a plan with the courses that are open with it. */
-export const programRefundRule = `付款后 ${REFUND_DAYS} 天内、随方案开通的课程平均学习不到 ${REFUND_PERCENT}%、方案没有完成的，可以申请全额退款；重新开始过的课程算作已经学过。退款通过后方案与课程收回，钱原路退回。`;
+export const programRefundRule = `付款后 ${whole.days} 天内、随方案开通的课程平均学习不到 ${whole.percent}%、方案没有完成的，可以申请全额退款；重新开始过的课程算作已经学过。退款通过后方案与课程收回，钱原路退回。`;
 
 interface BoughtProgram extends Omit<Bought, 'courseCategory'> {
   isDone: boolean;
 }
 
-/** Why a plan cannot be given back by the rule; undefined when it can. */
-export function programRefundBar(
-  { paidAt, progress, isRestarted, isDone }: BoughtProgram,
+/** What of a plan comes back by the rule: all of it, or nothing. */
+export function programRefund(
+  { paidAt, pricePaid, progress, isRestarted, isDone }: BoughtProgram,
   now: Date,
-): string | undefined {
-  if (now.getTime() >= refundUntil(paidAt).getTime()) return `付款超过 ${REFUND_DAYS} 天，不能退款了`;
-  if (isDone) return '方案已经完成，不能退款';
-  if (isRestarted) return '随方案开通的课程重新开始过，算作已经学过，不能退款';
-  if (progress >= REFUND_PERCENT * 100) return `随方案开通的课程平均学了 ${REFUND_PERCENT}% 以上，不能退款了`;
-  return undefined;
+): RefundOffer {
+  if (!isWithin(whole, paidAt, now)) return barred(`付款超过 ${whole.days} 天，不能退款了`);
+  if (isDone) return barred('方案已经完成，不能退款');
+  if (isRestarted) return barred('随方案开通的课程重新开始过，算作已经学过，不能退款');
+  if (progress >= whole.percent * 100) return barred(`随方案开通的课程平均学了 ${whole.percent}% 以上，不能退款了`);
+  return { bar: undefined, cents: pricePaid };
 }
 
-/** From this moment on nothing can be asked back, and shares are no longer frozen. */
-export const refundUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + REFUND_DAYS * 86_400_000);
+/** All of it, unless something of its kind speaks against it. */
+export const wholeOr = (bar: string | undefined, pricePaid: number): RefundOffer =>
+  bar === undefined ? { bar, cents: pricePaid } : barred(bar);
 
-/** Files that are kept once they were opened. */
-const isTaken = (courseCategory: number): boolean =>
-  courseCategory === CourseCategory.resource || courseCategory === CourseCategory.library;
+/** From this moment on nothing can be asked back, and shares are no longer frozen. */
+export const refundUntil = (paidAt: Date, days = REFUND_DAYS): Date => new Date(paidAt.getTime() + days * 86_400_000);
+
+interface Made {
+  /** Cents by the rule, of cents that were paid. */
+  ruled: number;
+  pricePaid: number;
+  progress: number;
+  paidAt: Date;
+  askedAt: Date;
+}
+
+/** How the sum of a refund is made, in one line for who asks and who decides. */
+export function refundMade({ ruled, pricePaid, progress, paidAt, askedAt }: Made): string {
+  const day = Math.floor((askedAt.getTime() - paidAt.getTime()) / 86_400_000) + 1;
+  const learnt = progress > 0 ? `，学到 ${progress / 100}%` : '';
+  const back = ruled === pricePaid ? '全额退回' : `退还没有学的 ${(10_000 - progress) / 100}%`;
+  return `付款后第 ${day} 天${learnt}：${back}`;
+}

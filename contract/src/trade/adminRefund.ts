@@ -2,11 +2,13 @@ import * as z from 'zod';
 import { refundDecision } from '../fields/trade.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
-import { fieldSchemas } from '../kit/fieldSchema.ts';
+import { named } from '../kit/fieldNames.ts';
+import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Flag, Id, Time } from '../kit/values.ts';
+import { Flag, Id, Money, Time } from '../kit/values.ts';
 import { InvoiceState } from '../rules/invoices.ts';
+import { isWholeCents } from '../rules/money.ts';
 import { PayType, RefundState } from '../rules/orders.ts';
 import { ORDER_MOVED_ON, OWN_REFUND, REFUND_MOVED_ON } from './failures.ts';
 import { Refund } from './shapes.ts';
@@ -16,6 +18,8 @@ const QueuedRefund = Refund.extend({
   productName: z.string(),
   buyerName: z.string(),
   paidAt: Time.nullable(),
+  /** What was paid: more than that is never given back. */
+  pricePaid: Money,
   /** How it was paid. */
   payType: oneOf(PayType),
   /** Percent learnt by now. */
@@ -39,13 +43,22 @@ export const list = endpoint({
 });
 
 export const decide = endpoint({
-  summary: '运营后台：同意退款（收回买的东西、冲回账、原路退钱）或不同意',
+  summary: '运营后台：同意退款（收回买的东西、冲回账、原路退钱，可以写明理由多退）或不同意',
   method: 'POST',
   path: '/trade/auth/admin/refund/decide',
   kind: 'write',
   action: 'order:manage',
   input: z
-    .object({ id: Id, isGranted: Flag, ...fieldSchemas(refundDecision) })
+    .object({
+      id: Id,
+      isGranted: Flag,
+      opinion: fieldSchema(refundDecision.opinion),
+      /** What is given back when it is granted; left out, it is what the rule gives. */
+      price: named(
+        refundDecision.price,
+        Money.max(100_000_000, '金额不正确').refine(isWholeCents, '金额最多两位小数'),
+      ).optional(),
+    })
     .refine(({ isGranted, opinion }) => isGranted === 1 || opinion !== '', {
       path: ['opinion'],
       message: '请写明不同意的原因，买家会看到',

@@ -21,7 +21,17 @@ export const view = endpoint({
     expiresAt: Time,
     /** 1: nothing can be paid with it any more. */
     isOver: Flag,
-    trades: z.array(z.object({ tradeNo: z.string(), gmtCreate: Time, isPaid: Flag, isHeld: Flag, isReturned: Flag })),
+    trades: z.array(
+      z.object({
+        tradeNo: z.string(),
+        gmtCreate: Time,
+        isPaid: Flag,
+        isHeld: Flag,
+        isReturned: Flag,
+        /** What was returned of it; nothing unless it was. */
+        returned: Money,
+      }),
+    ),
   }),
   fails: [NOT_FOUND],
 });

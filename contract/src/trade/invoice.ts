@@ -31,6 +31,8 @@ export const Invoice = Title.extend({
   invoiceState: oneOf(InvoiceState),
   /** Why it was sent back; empty unless it was. */
   opinion: z.string(),
+  /** What of it the red one takes back: what was given back of the order. */
+  redPrice: Money,
   issued: Paper.nullable(),
   red: Paper.nullable(),
 });

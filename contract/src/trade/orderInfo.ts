@@ -17,7 +17,8 @@ import { BALANCE_TOO_SMALL } from './walletFailures.ts';
 
 const { ALREADY_BOUGHT, FREE_PRODUCT, NOT_FOR_SALE, ORDER_MOVED_ON, ORDER_OVERDUE, OWN_PRODUCT } = failures;
 const { GROUP_NOT_OPEN, GROUP_OVER } = failures;
-const { PAYER_UNKNOWN, PAYING_NOT_SET_UP, PRICE_CHANGED, REFUND_BARRED, SCENE_NOT_HERE, SOLD_OUT } = failures;
+const { PAYER_UNKNOWN, PAYING_NOT_SET_UP, PRICE_CHANGED, SCENE_NOT_HERE, SOLD_OUT } = failures;
+const { REFUND_BARRED, REFUND_CHANGED } = failures;
 const { VIP_WORTH_MORE, WAY_NOT_OPEN } = failures;
 
 /**
@@ -153,6 +154,8 @@ export const OrderView = OrderRow.extend({
   refundRule: z.string(),
   /** Why it cannot be given back; empty when it can, null when that is no question. */
   refundBar: z.string().nullable(),
+  /** What would come back by the rule now, and how that is made; null when nothing does. */
+  refundOffer: z.object({ price: Money, points: z.int(), made: z.string() }).nullable(),
   refunds: z.array(Refund),
   /** The ways to pay that are open. */
   ways: z.array(oneOf(PayType)),
@@ -262,13 +265,17 @@ export const close = endpoint({
 });
 
 export const refund = endpoint({
-  summary: '按退款规则申请退款',
+  summary: '按退款规则申请退款：能退多少在这一刻定下',
   method: 'POST',
   path: '/trade/auth/order/info/refund',
   kind: 'write',
-  input: own.extend(fieldSchemas(refundFields)),
-  output: z.object({ orderNo: Id }),
-  fails: [NOT_FOUND, ORDER_MOVED_ON, REFUND_BARRED],
+  input: own.extend({
+    ...fieldSchemas(refundFields),
+    /** What the buyer saw; when it is another by now, he is asked again. */
+    price: Money.max(100_000_000, '金额不正确').optional(),
+  }),
+  output: z.object({ orderNo: Id, price: Money }),
+  fails: [NOT_FOUND, ORDER_MOVED_ON, REFUND_BARRED, REFUND_CHANGED],
 });
 
 export const withdraw = endpoint({

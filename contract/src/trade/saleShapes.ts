@@ -35,8 +35,10 @@ export const SoldOrder = z.object({
   }),
   payTime: Time,
   pricePaid: Money,
+  /** What of it was given back; the other sums are of what stays. */
+  priceBack: Money,
   orderStatus: z.literal([...soldStates]),
-  /** What the seller who asks has of it; nothing when it was given back. */
+  /** What the seller who asks has of it; nothing when all of it was given back. */
   lecturerProfit: Money,
   /** 1: it may be drawn; 0: it is frozen as long as it may be given back. */
   isReleased: Flag,

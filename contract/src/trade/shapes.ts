@@ -37,6 +37,12 @@ export const Refund = z.object({
   gmtCreate: Time,
   refundState: oneOf(RefundState),
   price: Money,
+  /** What the rule gave when it was asked for; whoever grants it may give more. */
+  ruled: Money,
+  /** How that was made, in one line; empty of what came in surplus. */
+  made: z.string(),
+  /** Points that come back with it. */
+  points: z.int(),
   /** 1: came in surplus and goes back by itself. */
   isSurplus: Flag,
   reason: z.string(),
@@ -56,6 +62,8 @@ export const OrderRow = z.object({
   product: OrderProduct,
   pricePayable: Money,
   pricePaid: Money,
+  /** What of it was given back. */
+  priceBack: Money,
   payType: oneOf(PayType).nullable(),
   expiresAt: Time,
   paidAt: Time.nullable(),

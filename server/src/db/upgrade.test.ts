@@ -137,6 +137,34 @@ it('0045: a code that waited waits on, and the order can be paid on a phone besi
   await expect(again(514, 1)).rejects.toThrow('trade_payment_one_waiting');
 });
 
+it('0052: what was given back before was all of it, and what was sold before keeps its seven days', async () => {
+  const { pool } = await oldDatabase('0049_error_reports');
+  await pool.query(`
+    insert into user_account (user_no, referral_code) values (1, 'A');
+    insert into trade_order (id, gmt_create, gmt_modified, order_no, user_no, product_type, product_id, product_name,
+        lecturer_user_no, seller_percent, lecturer_percent, price_payable, price_paid, price_lines, request_key, expires_at,
+        order_status, paid_at) values
+      (51, now(), now(), 510, 1, 1, 31, '课', 1, 70, 100, 100, 100, '[]', 'k1', now(), 5, '2026-11-20 10:00:00+08'),
+      (52, now(), now(), 520, 1, 1, 32, '课', 1, 70, 100, 100, 100, '[]', 'k2', now(), 2, '2026-11-20 10:00:00+08'),
+      (53, now(), now(), 530, 1, 1, 33, '课', 1, 70, 100, 100, 100, '[]', 'k3', now(), 1, null);
+    insert into trade_payment (id, gmt_create, order_id, serial_number, pay_type, amount, pay_state, expires_at)
+      values (61, now(), 51, 511, 90, 100, 2, now());
+    insert into trade_receipt (id, gmt_create, order_id, payment_id, pay_type, trade_no, amount, is_applied)
+      values (71, now(), 51, 61, 90, 'T1', 100, 1);
+    insert into trade_refund (gmt_create, gmt_modified, refund_no, order_id, receipt_id, user_no, amount, is_surplus, refund_state)
+      values (now(), now(), 512, 51, 71, 1, 100, 0, 3);`);
+  await migrateDatabase(pool);
+  const { rows } = await pool.query(`
+    select o.order_no::text as number, o.price_back::int as back, r.ruled::int,
+      to_char(o.refund_until at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as until
+    from trade_order o left join trade_refund r on r.order_id = o.id order by o.order_no`);
+  expect(rows).toEqual([
+    { number: '510', back: 100, ruled: 100, until: '2026-11-27' },
+    { number: '520', back: 0, ruled: null, until: '2026-11-27' },
+    { number: '530', back: 0, ruled: null, until: null },
+  ]);
+});
+
 it('a row that no version of ours wrote stops the upgrade, is named, and nothing has changed', async () => {
   const { pool } = await oldDatabase(BEFORE_KEYS);
   await pool.query(`insert into user_education (user_no, school_name) values (404, '学校')`);

@@ -35,6 +35,7 @@ export async function makeSaleRow(db: Db, { tag, orgNo, userNo, buyerNo, courseI
     orderStatus: 2,
     payType: 90,
     paidAt: NOW,
+    refundUntil: '2099-01-01 00:00:00',
     requestKey: `sale-${tag}`,
     expiresAt: '2099-01-01 00:00:00',
   });

@@ -8,7 +8,9 @@ import * as people from '#contract/im/person.ts';
 import { TOO_OFTEN } from '#contract/kit/errors.ts';
 import { ChatCard, ChatMessageState, ChatType, SEND_RATE } from '#contract/rules/chat.ts';
 import { makeGroup, newKey, openWith, say, unreadOf } from '#test/chat.ts';
+import { overtaken } from '#test/overtaken.ts';
 import { testApp } from '#test/testApp.ts';
+import type { Db } from '../../db/client.ts';
 import { bannedWord, chatMessage } from '../../db/schema/chat.ts';
 import { storedFile } from '../../db/schema/trust.ts';
 import { expireMessages } from '../../domain/chat/expire.ts';
@@ -227,6 +229,20 @@ describe('handing on', () => {
     expect(list.map(({ text }) => text).slice(0, 2)).toEqual(['第一句', '第二句']);
     expect(list[2]!.record!.items.map(({ line }) => line)).toEqual(['第一句', '第二句']);
     expect((await third.send(contract.forward, { ...wish, clientKey: newKey() })).code).toBe(404);
+  });
+
+  it('what is taken back at this moment is not handed on', async () => {
+    const { one, two, id } = await pair();
+    const conversationIds = [await openWith(two, await t.person())];
+    const { data: sent } = await say(one, id, '发错了人');
+    const taking = (tx: Db) =>
+      tx
+        .update(chatMessage)
+        .set({ messageState: ChatMessageState.deleted, text: '' })
+        .where(eq(chatMessage.id, sent.id));
+    const wish = { ids: [sent.id], conversationIds, clientKey: newKey() };
+    const { code } = await overtaken(t.database, taking, () => two.send(contract.forward, wish));
+    expect(code).toBe(fails.NOT_FORWARDABLE.code);
   });
 });
 

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { actionsOf } from '#contract/rules/actions.ts';
 import { INVALID_INPUT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import * as authMenu from '#contract/system/authMenu.ts';
@@ -8,8 +8,10 @@ import * as failures from '#contract/system/roleFailures.ts';
 import { signOut } from '#contract/user/signOut.ts';
 import { PowerLevel } from '#contract/rules/powerLevels.ts';
 import { makeOrg } from '#seed/make/org.ts';
+import { overtaken } from '#test/overtaken.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
+import type { Db } from '../../db/client.ts';
 import { orgMember } from '../../db/schema/organization.ts';
 import { sysLog } from '../../db/schema/trust.ts';
 import { authRole as roleTable, userIdentity } from '../../db/schema/user.ts';
@@ -132,24 +134,12 @@ describe('creating and changing', () => {
 it('a role that is being given at this moment is not deleted', async () => {
   const { id } = (await admin.send(authRole.save, wish('刚刚给出'))).data;
   const person = await t.person({ userType: 4, orgNo });
-  const given = Promise.withResolvers<void>();
-  const mayCommit = Promise.withResolvers<void>();
-  const giving = db.transaction(async (tx) => {
+  const giving = async (tx: Db) => {
     await tx.select().from(roleTable).where(eq(roleTable.id, id)).for('share'); // as every giver does
     await tx.update(userIdentity).set({ roleId: id }).where(eq(userIdentity.userNo, person.userNo));
-    given.resolve();
-    await mayCommit.promise;
-  });
-  await given.promise;
-  const removing = admin.send(authRole.remove, { id });
-  await vi.waitFor(async () => {
-    const { rows } = await t.database.pool.query(`select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`);
-    expect(rows).toHaveLength(1);
-  });
-  mayCommit.resolve();
-  await giving;
-  expect((await removing).code).toBe(failures.ROLE_IN_USE.code);
+  };
+  const removed = await overtaken(t.database, giving, () => admin.send(authRole.remove, { id }));
+  expect(removed.code).toBe(failures.ROLE_IN_USE.code);
 });
 
 describe('none gives what one does not have', () => {

@@ -112,6 +112,35 @@ it('a refund drops what was not made out, and asks for the red one of what was',
   expect((await shop.prove()).faults).toEqual([]);
 });
 
+it('of what is given back in part the red one is over that part, and what stays has an invoice where there was none', async () => {
+  const giveBack = async (orderNo: string) => {
+    await shop.learn(buyer, await shop.stored(orderNo), 5000);
+    await buyer.send(order.refund, { orderNo, reason: '不学了' });
+    const { list } = (await operator.send(refunds.list, { pageSize: 100 })).data;
+    await operator.send(refunds.decide, { id: list.find((row) => row.orderNo === orderNo)!.id, isGranted: 1 });
+  };
+  const early = await askedBy(buyer);
+  await giveBack(early.orderNo);
+  expect(await stateOf(buyer, early.orderNo)).toBe(InvoiceState.withdrawn);
+  expect((await buyer.send(invoice.begin, { orderNo: early.orderNo })).data).toMatchObject({ bar: '', price: 99.5 });
+  const wish = {
+    orderNo: early.orderNo,
+    invoiceKind: InvoiceKind.person,
+    invoiceTitle: '林晓',
+    email: 'l@example.com',
+  };
+  await buyer.send(invoice.save, wish);
+  expect((await operator.send(desk.issue, await paper(early.id))).code).toBe(200);
+
+  const late = await askedBy(buyer);
+  await operator.send(desk.issue, await paper(late.id));
+  await giveBack(late.orderNo);
+  const { list } = (await operator.send(desk.list, { invoiceState: InvoiceState.toRed, pageSize: 100 })).data;
+  expect(list.find(({ id }) => id === late.id)).toMatchObject({ price: 199, redPrice: 99.5 });
+  expect((await operator.send(desk.red, await paper(late.id))).code).toBe(200);
+  expect((await shop.prove()).faults).toEqual([]);
+});
+
 it('an operator makes out nothing for themselves', async () => {
   const { id } = await askedBy(operator);
   const own = failures.OWN_INVOICE.code;

@@ -1,12 +1,16 @@
+import { centsOf, yuanOf } from '#contract/rules/money.ts';
 import * as contract from '#contract/trade/adminRefund.ts';
-import { decideRefund } from '../../domain/trade/refund.ts';
 import { refundPage } from '../../domain/trade/refundDesk.ts';
+import { decideRefund } from '../../domain/trade/refundGrant.ts';
 import { handle } from '../../kit/handle.ts';
 
 export const list = handle(contract.list, (ctx, input) => refundPage(ctx, input));
 
-export const decide = handle(contract.decide, async (ctx, { id, isGranted, opinion }) => {
-  const order = await decideRefund(ctx.db, ctx.user.userNo, { id, isGranted: isGranted === 1, opinion }, ctx.now);
-  ctx.changed({ after: { orderNo: order.orderNo, isGranted } });
+export const decide = handle(contract.decide, async (ctx, { id, isGranted, opinion, price }) => {
+  const amount = price === undefined ? undefined : centsOf(price);
+  const verdict = { id, isGranted: isGranted === 1, opinion, amount };
+  const { order, refund } = await decideRefund(ctx.db, ctx.user.userNo, verdict, ctx.now);
+  const sums = { ruled: yuanOf(refund.ruled), price: yuanOf(refund.amount) };
+  ctx.changed({ after: { orderNo: order.orderNo, isGranted, opinion, ...sums } });
   return { id };
 });

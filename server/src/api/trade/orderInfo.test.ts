@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as failures from '#contract/trade/failures.ts';
+import { CourseCategory } from '#contract/rules/courseCategories.ts';
 import * as order from '#contract/trade/orderInfo.ts';
 import { OrderState, PayType } from '#contract/rules/orders.ts';
 import { testApp } from '#test/testApp.ts';
@@ -115,8 +116,8 @@ it('a bank that does not answer about one order keeps that one open, and the oth
   expect(await shop.stored(unsure)).toMatchObject({ orderStatus: OrderState.closed });
 });
 
-it('the rule: seven days, less than a tenth learnt, not started over; shares are free afterwards', async () => {
-  const { courseId } = await shop.forSale();
+it('the rule of a live course: seven days, less than a tenth learnt, not started over; shares are free afterwards', async () => {
+  const { courseId } = await shop.forSale({ courseCategory: CourseCategory.live });
   const orderNo = await shop.bought(buyer, courseId);
   const learn = (change: Partial<typeof userCourse.$inferInsert>) =>
     db.update(userCourse).set(change).where(eq(userCourse.courseId, courseId));

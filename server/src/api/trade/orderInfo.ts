@@ -80,9 +80,10 @@ export const close = handle(contract.close, async (ctx, { orderNo }) => {
   return { orderNo };
 });
 
-export const refund = handle(contract.refund, async (ctx, { orderNo, reason }) => {
-  await askRefund(ctx.db, ctx.user.userNo, { orderNo, reason }, ctx.now);
-  return { orderNo };
+export const refund = handle(contract.refund, async (ctx, { orderNo, reason, price }) => {
+  const seen = price === undefined ? undefined : centsOf(price);
+  const cents = await askRefund(ctx.db, ctx.user.userNo, { orderNo, reason, seen }, ctx.now);
+  return { orderNo, price: yuanOf(cents) };
 });
 
 export const withdraw = handle(contract.withdraw, async (ctx, { orderNo }) => {

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import { yuanOf } from '#contract/rules/money.ts';
+import { OrderState } from '#contract/rules/orders.ts';
 import { sharesOf } from '#contract/rules/saleShares.ts';
 import { WalletKind } from '#contract/rules/wallet.ts';
 import * as sale from '#contract/trade/sale.ts';
@@ -39,7 +40,7 @@ it('the organization and the lecturer see the same sale, each with what is their
 });
 
 it('sums by day, by course and by lecturer agree with the orders; what was given back is apart', async () => {
-  await db.update(tradeOrder).set({ orderStatus: 5 }).where(eq(tradeOrder.orderNo, orders[1]!));
+  await db.update(tradeOrder).set({ orderStatus: 5, priceBack: 19_900 }).where(eq(tradeOrder.orderNo, orders[1]!));
   const before = sql`${tradeOrder.paidAt} - interval '3 days'`;
   await db.update(tradeOrder).set({ paidAt: before }).where(eq(tradeOrder.orderNo, orders[0]!));
   const { data } = await boss.send(sale.sums, { days: '7' });
@@ -68,19 +69,28 @@ it('the database counts shares to the cent as the rule does', async () => {
   const cents = fc.integer({ min: 1, max: 1_000_000_000 });
   const its = eq(tradeOrder.orderNo, orders[2]!);
   await fc.assert(
-    fc.asyncProperty(cents, percent, percent, async (pricePaid, sellerPercent, lecturerPercent) => {
-      await db.update(tradeOrder).set({ pricePaid, sellerPercent, lecturerPercent }).where(its);
+    fc.asyncProperty(cents, cents, percent, percent, async (pricePaid, given, sellerPercent, lecturerPercent) => {
+      const priceBack = Math.min(given, pricePaid);
+      const back = { orderStatus: OrderState.refunded, priceBack };
+      await db
+        .update(tradeOrder)
+        .set({ pricePaid, sellerPercent, lecturerPercent, ...back })
+        .where(its);
       const parts = (walletKind: WalletKind) => sql<string>`${partOf({ walletKind, ownerNo: '0' })}`;
       const [row] = await db
         .select({ lecturer: parts(WalletKind.lecturer), organization: parts(WalletKind.organization) })
         .from(tradeOrder)
         .where(its);
-      const { lecturer: theirs, organization } = sharesOf(pricePaid, { sellerPercent, lecturerPercent });
+      const { lecturer: theirs, organization } = sharesOf(pricePaid - priceBack, { sellerPercent, lecturerPercent });
       expect([row!.lecturer, row!.organization].map(Number)).toEqual([theirs, organization]);
     }),
     { numRuns: 60 },
   );
-  await db.update(tradeOrder).set({ pricePaid: 19_900, sellerPercent: 70, lecturerPercent: 50 }).where(its);
+  const sold = { pricePaid: 19_900, sellerPercent: 70, lecturerPercent: 50 };
+  await db
+    .update(tradeOrder)
+    .set({ ...sold, orderStatus: OrderState.paid, priceBack: 0 })
+    .where(its);
 });
 
 it('a sale is seen by its sellers alone; the sheet holds what the list does', async () => {
@@ -92,10 +102,10 @@ it('a sale is seen by its sellers alone; the sheet holds what the list does', as
   const { data } = await lecturer.send(sale.sheet, { product: 'vod' });
   expect(data.fileName).toBe('卖出的订单（录播课）2026-11-20.xlsx');
   const [head, ...lines] = await readSheet(Buffer.from(data.content, 'base64'));
-  expect(head!.slice(0, 6)).toEqual(['订单号', '商品', '讲师', '付款时间', '成交金额（元）', '应得（元）']);
+  expect(head!.slice(3, 7)).toEqual(['付款时间', '成交金额（元）', '退款（元）', '应得（元）']);
   const [listed] = (await list(lecturer, { product: 'vod' })).data.list;
-  expect(lines.map((line) => [line[0], line[4], line[5]])).toEqual([
-    [listed!.orderNo, listed!.pricePaid, listed!.lecturerProfit],
+  expect(lines.map((line) => [line[0], line[4], line[5], line[6]])).toEqual([
+    [listed!.orderNo, listed!.pricePaid, listed!.priceBack, listed!.lecturerProfit],
   ]);
   const view = (await lecturer.send(sale.view, { orderNo: orders[0]! })).data;
   const { platform, organization, lecturer: own } = view.shares;

@@ -83,6 +83,8 @@ export const tradeOrder = table(
     paidAt: moment('paid_at'),
     closedAt: moment('closed_at'),
     closeReason: keyOf('close_reason', closeReasons).$type<CloseReason>(),
+    /** Until then it may be given back by the rule that was in force when it was sold. */
+    refundUntil: moment('refund_until'),
     /** When the shares were set free. */
     releasedAt: moment('released_at'),
     heldBefore: jsonb('held_before').$type<HeldBefore>(),
@@ -109,6 +111,10 @@ export const tradeOrder = table(
     /** Who recommended the buyer, and what they get once nobody can ask it back. */
     referrerUserNo: id64('referrer_user_no').references(() => user.userNo),
     commission: borne('commission').notNull().default(0),
+    /** What was given back: cents that were paid, what the platform bore of it, points. */
+    priceBack: borne('price_back').notNull().default(0),
+    subsidyBack: borne('subsidy_back').notNull().default(0),
+    pointsBack: counter('points_back').notNull().default(0),
     /** 1: at a price or with a coupon for the first thing that somebody buys. */
     isNewcomer: flag('is_newcomer').notNull().default(0),
   },
@@ -133,6 +139,15 @@ export const tradeOrder = table(
     check('trade_order_vip_terms', sql`(${t.vipTerms} is not null) = (${t.productType} = 2)`),
     check('trade_order_program_terms', sql`(${t.programTerms} is not null) = (${t.productType} = 3)`),
     check('trade_order_paid_when', sql`(${t.paidAt} is not null) = (${t.orderStatus} in (2, 5, 7))`),
+    check('trade_order_refund_when', sql`(${t.refundUntil} is not null) = (${t.paidAt} is not null)`),
+    check(
+      'trade_order_given_back',
+      sql`(${t.priceBack} > 0) = (${t.orderStatus} = 5) and ${t.priceBack} <= ${t.pricePaid}`,
+    ),
+    check(
+      'trade_order_back_with',
+      sql`${t.subsidyBack} <= ${t.subsidy} and ${t.pointsBack} <= ${t.points} and ${t.pointsBack} <= ${t.subsidyBack}`,
+    ),
     check('trade_order_closed_why', sql`(${t.closeReason} is not null) = (${t.orderStatus} = 4)`),
     index().on(t.userNo, t.id.desc().nullsFirst()),
     index('trade_order_of_state').on(t.userNo, t.orderStatus, sql`"id" desc`),
@@ -153,8 +168,8 @@ export const tradeOrder = table(
       .on(t.expiresAt)
       .where(sql`order_status in (1, 3)`),
     index('trade_order_frozen')
-      .on(t.paidAt)
-      .where(sql`order_status = 2 and released_at is null`),
+      .on(t.refundUntil)
+      .where(sql`order_status in (2, 5) and price_back < price_paid and released_at is null`),
   ],
 );
 
@@ -235,6 +250,8 @@ export const tradeRefund = table(
       .notNull()
       .references(() => user.userNo),
     amount: cents('amount').notNull(),
+    /** What the rule gave when it was asked for: never more than what is given back. */
+    ruled: cents('ruled').notNull(),
     isSurplus: flag('is_surplus').notNull(),
     refundState: choiceOf('refund_state', RefundState).notNull(),
     reason: text().notNull().default(''),
@@ -249,6 +266,7 @@ export const tradeRefund = table(
     uniqueIndex('trade_refund_once')
       .on(t.receiptId)
       .where(sql`refund_state in (1, 2, 3)`),
+    check('trade_refund_by_rule', sql`${t.ruled} <= ${t.amount}`),
     index('trade_refund_by_day')
       .on(t.doneAt)
       .where(sql`refund_state = 3`),
@@ -323,6 +341,11 @@ export const demoBankTrade = table(
     isHeld: flag('is_held').notNull().default(0),
     refundNo: id64('refund_no').unique(),
     returnedAt: moment('returned_at'),
+    /** Cents that were returned: not always all of it. */
+    returnedAmount: cents('returned_amount'),
   },
-  (t) => [index().on(t.codeId)],
+  (t) => [
+    index().on(t.codeId),
+    check('demo_bank_trade_returned', sql`num_nonnulls(${t.refundNo}, ${t.returnedAt}, ${t.returnedAmount}) in (0, 3)`),
+  ],
 );

@@ -12,6 +12,7 @@ import { append } from './append.ts';
 import type { Draft } from './append.ts';
 import { peopleOf } from './people.ts';
 import { shownToMember, standingIn } from './policies.ts';
+import type { Standing } from './policies.ts';
 import { mustBeSlow } from './send.ts';
 import { lineOfRow, messageColumns } from './shown.ts';
 import type { MessageRow } from './shown.ts';
@@ -38,12 +39,15 @@ export async function forwardMessages(
   { ids, conversationIds, isMerged, clientKey }: Wish,
 ): Promise<number> {
   const { db, user, now } = ctx;
+  const targets: Standing[] = [];
+  // in one order, so that two who forward at once never wait for each other
+  for (const conversationId of [...new Set(conversationIds)].toSorted())
+    targets.push(await standingIn(db, user.userNo, conversationId, 'held'));
   const rows = await chosen(db, user.userNo, ids);
   const drafts = isMerged === 1 ? [await merged(db, rows)] : rows.map(asItStands);
   let countSent = 0;
-  // in one order, so that two who forward at once never wait for each other
-  for (const conversationId of [...new Set(conversationIds)].toSorted()) {
-    const standing = await standingIn(db, user.userNo, conversationId, 'held');
+  for (const standing of targets) {
+    const conversationId = standing.conversation.id;
     if (await wasSent(db, user.userNo, keyFor(clientKey, conversationId, 0))) continue;
     await mustBeSlow(db, user.userNo, drafts.length, now);
     await mustSpeak(db, standing, now);
@@ -62,7 +66,7 @@ const keyFor = (clientKey: string, conversationId: string, index: number): strin
 const wasSent = async (db: Db, userNo: string, key: string): Promise<boolean> =>
   (await db.$count(chatMessage, and(eq(chatMessage.senderUserNo, userNo), eq(chatMessage.clientKey, key)))) > 0;
 
-/** Messages that the caller may see, in the order in which they were said. */
+/** Messages that the caller may see, in the order in which they were said; until this is committed nobody empties them. */
 async function chosen(db: Db, userNo: string, ids: readonly string[]): Promise<MessageRow[]> {
   const rows = await db
     .select({ message: messageColumns })
@@ -77,7 +81,8 @@ async function chosen(db: Db, userNo: string, ids: readonly string[]): Promise<M
         shownToMember,
       ),
     )
-    .orderBy(asc(chatMessage.conversationId), asc(chatMessage.seq));
+    .orderBy(asc(chatMessage.conversationId), asc(chatMessage.seq))
+    .for('share', { of: chatMessage });
   if (rows.length < new Set(ids).size) throw fail(MESSAGE_GONE);
   const messages = rows
     .map(({ message }) => message)

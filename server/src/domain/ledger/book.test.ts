@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { AccountKind, EntryKind } from '#contract/rules/ledger.ts';
 import { sharesOf } from '#contract/rules/saleShares.ts';
 import { testApp } from '#test/testApp.ts';
-import { trading } from '#test/trade.ts';
+import { PRICE, trading } from '#test/trade.ts';
 import { ledgerEntry, ledgerPosting } from '../../db/schema/ledger.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
 import { book } from './book.ts';
@@ -77,13 +77,13 @@ it('the shares of any price are whole cents that sum to it', () => {
 it('the proof names the row that does not agree, also where somebody broke the rules of the database', async () => {
   const fresh = await shop.prove();
   expect(fresh.faults.map(({ what }) => what)).not.toContain('分录不平');
-  await db.update(tradeOrder).set({ orderStatus: 5 }).where(eq(tradeOrder.id, orderId));
+  await db.update(tradeOrder).set({ orderStatus: 5, priceBack: PRICE }).where(eq(tradeOrder.id, orderId));
   expect((await shop.prove()).faults).toContainEqual({
     what: '订单与账不符',
     row: orderNo,
     note: '状态 5，成交 1 笔，冲回 0 笔，解冻 0 笔',
   });
-  await db.update(tradeOrder).set({ orderStatus: 2 }).where(eq(tradeOrder.id, orderId));
+  await db.update(tradeOrder).set({ orderStatus: 2, priceBack: 0 }).where(eq(tradeOrder.id, orderId));
   await db.execute(sql`alter table ledger_posting drop constraint ledger_posting_adds_up`);
   const [sale] = await db.select().from(ledgerEntry).where(eq(ledgerEntry.causeId, orderId));
   await db.execute(sql`update ledger_posting set amount = amount + 1 where entry_id = ${sale!.id} and line = 1`);

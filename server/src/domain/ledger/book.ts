@@ -39,16 +39,17 @@ export async function book(db: Db, { entryKind, causeId, orderId, drawId, postin
       as line(line smallint, account bigint, amount bigint, before bigint, after bigint)`);
 }
 
-/** Books the very opposite of what a cause moved. */
+/** Books the very opposite of what a cause moved, but for what stays as it was. */
 export async function bookReversed(
   db: Db,
   booked: Pick<Entry, 'entryKind' | 'causeId'>,
-  entry: Belongs & Pick<Entry, 'entryKind' | 'causeId'>,
+  entry: Belongs & Pick<Entry, 'entryKind' | 'causeId'> & { staying?: readonly Posting[] },
   now: Date,
 ): Promise<void> {
+  const { staying, ...its } = entry;
   const postings = await postingsOf(db, booked);
   if (postings.length === 0) throw new Error(`nothing is booked for ${booked.entryKind} ${booked.causeId}`);
-  await book(db, { ...entry, postings: reversed(postings) }, now);
+  await book(db, { ...its, postings: reversed(postings, staying) }, now);
 }
 
 const postingsOf = async (db: Db, { entryKind, causeId }: Pick<Entry, 'entryKind' | 'causeId'>): Promise<Posting[]> => {

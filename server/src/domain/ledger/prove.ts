@@ -77,7 +77,7 @@ const checks = [
       from (${booked}) b
       where sales <> (case when order_status in (2, 5, 7) then 1 else 0 end)
         or refunds <> (case when order_status = 5 then 1 else 0 end)
-        or (releases > 0 and (released_at is null or order_status <> 2)) order by id`,
+        or (releases > 0 and (released_at is null or order_status not in (2, 5))) order by id`,
   },
   {
     what: '成交的金额与订单不符',

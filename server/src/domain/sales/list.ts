@@ -5,11 +5,9 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { isId } from '#contract/rules/id.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import { OrderState, ProductType, RefundState } from '#contract/rules/orders.ts';
-import { refundUntil } from '#contract/rules/refundRule.ts';
 import { soldKindOf } from '#contract/rules/sales.ts';
 import type { SaleProduct, SoldState } from '#contract/rules/sales.ts';
-import { sharesOfOrder } from '#contract/rules/saleShares.ts';
-import { momentOf, wireTime } from '#contract/rules/time.ts';
+import { isAllBack, keptOf, sharesOfOrder } from '#contract/rules/saleShares.ts';
 import { WalletKind } from '#contract/rules/wallet.ts';
 import type { lecturer as soldCall } from '#contract/user/orderInfo.ts';
 import type { Db } from '../../db/client.ts';
@@ -110,7 +108,7 @@ const soldName = ({ productName, seatCount }: Row['order']): string =>
   seatCount === null ? productName : `${productName}（${seatCount} 个席位）`;
 
 function shownSale({ walletKind }: Owner, { order, ...product }: Row) {
-  const shares = sharesOfOrder(order);
+  const shares = sharesOfOrder(keptOf(order));
   const own = walletKind === WalletKind.organization ? shares.organization : shares.lecturer;
   return {
     orderNo: order.orderNo,
@@ -119,10 +117,11 @@ function shownSale({ walletKind }: Owner, { order, ...product }: Row) {
     product: { ...product, productType: order.productType },
     payTime: order.paidAt!,
     pricePaid: yuanOf(order.pricePaid),
+    priceBack: yuanOf(order.priceBack),
     orderStatus: order.orderStatus as SoldState,
-    lecturerProfit: order.orderStatus === OrderState.refunded ? 0 : yuanOf(own),
+    lecturerProfit: yuanOf(own),
     isReleased: order.releasedAt === null ? (0 as const) : (1 as const),
-    releasesAt: wireTime(refundUntil(momentOf(order.paidAt!))),
+    releasesAt: order.refundUntil!,
   };
 }
 
@@ -131,7 +130,7 @@ export async function soldOrder(db: Db, owner: Owner, orderNo: string) {
   const [row] = await soldRows(db).where(and(soldBy(owner), eq(tradeOrder.orderNo, orderNo)));
   if (!row) throw fail(NOT_FOUND);
   const { order } = row;
-  const { platform, organization, lecturer: theirs } = sharesOfOrder(order);
+  const { platform, organization, lecturer: theirs } = sharesOfOrder(isAllBack(order) ? order : keptOf(order));
   const refunded = [RefundState.granted, RefundState.done];
   const [refund] =
     order.orderStatus === OrderState.refunded

@@ -13,7 +13,7 @@ import { tradeOrder } from '../../db/schema/trade.ts';
 import { pageAt } from '../../kit/paginate.ts';
 import type { Owner } from '../wallet/owner.ts';
 import { itsCourse, ofProduct } from './list.ts';
-import { isRefunded, partOf } from './parts.ts';
+import { isAllBack, keptPrice, partOf } from './parts.ts';
 import { soldBy } from './policies.ts';
 
 interface Wanted {
@@ -33,9 +33,9 @@ const soldSince = (owner: Owner, { product }: Wanted, since: string): SQL | unde
   and(soldBy(owner), gte(tradeOrder.paidAt, `${since} 00:00:00`), ofProduct(product));
 
 const sumsOf = (owner: Owner) => ({
-  countOrder: sql<number>`(count(*) filter (where not ${isRefunded}))::int`.as('count_order'),
-  pricePaid: sql<string>`coalesce(sum(${tradeOrder.pricePaid}) filter (where not ${isRefunded}), 0)`.as('paid'),
-  lecturerProfit: sql<string>`coalesce(sum(${partOf(owner)}) filter (where not ${isRefunded}), 0)`.as('profit'),
+  countOrder: sql<number>`(count(*) filter (where not ${isAllBack}))::int`.as('count_order'),
+  pricePaid: sql<string>`coalesce(sum(${keptPrice}), 0)`.as('paid'),
+  lecturerProfit: sql<string>`coalesce(sum(${partOf(owner)}), 0)`.as('profit'),
 });
 
 const yuan = <T extends Record<'pricePaid' | 'lecturerProfit', string>>({ pricePaid, lecturerProfit, ...row }: T) => ({
@@ -44,7 +44,7 @@ const yuan = <T extends Record<'pricePaid' | 'lecturerProfit', string>>({ priceP
   lecturerProfit: yuanOf(Number(lecturerProfit)),
 });
 
-/** What was sold on each of the last days, and together; what was given back is summed up apart. */
+/** What was sold on each of the last days, and together; of each what stays; what was given back is summed up apart. */
 export async function saleSums(db: Db, owner: Owner, wanted: Wanted, now: Date) {
   const days = daysUntil(now, wanted.days);
   const day = sql<string>`to_char(${tradeOrder.paidAt}, 'YYYY-MM-DD')`;
@@ -52,8 +52,8 @@ export async function saleSums(db: Db, owner: Owner, wanted: Wanted, now: Date) 
     .select({
       ...sumsOf(owner),
       day: day.as('day'),
-      countRefunded: sql<number>`(count(*) filter (where ${isRefunded}))::int`,
-      priceRefunded: sql<string>`coalesce(sum(${tradeOrder.pricePaid}) filter (where ${isRefunded}), 0)`,
+      countRefunded: sql<number>`(count(*) filter (where ${tradeOrder.priceBack} > 0))::int`,
+      priceRefunded: sql<string>`coalesce(sum(${tradeOrder.priceBack}), 0)`,
     })
     .from(tradeOrder)
     .leftJoin(course, itsCourse)

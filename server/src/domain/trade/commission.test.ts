@@ -42,6 +42,7 @@ async function recommendedBy({ userNo: referredBy }: Person): Promise<Person> {
 }
 
 const giveBack = async (buyer: Person, orderNo: string) => {
+  await staySignedIn(t);
   await buyer.send(order.refund, { orderNo, reason: '不学了' });
   const asked = (await operator.send(refunds.list, { refundState: RefundState.asked, pageSize: 100 })).data.list;
   const { id } = asked.find((one) => one.orderNo === orderNo)!;
@@ -56,7 +57,7 @@ it('a tenth of what was paid arrives in the wallet when nobody can ask it back a
   const waiting = (await agent.send(recommended.commissions)).data;
   expect(waiting).toMatchObject({ waiting: 19.9, earned: 0, list: [{ commission: 19.9, state: 'waiting' }] });
   expect(JSON.stringify(waiting)).not.toContain(buyer.userNo);
-  pass(6.9);
+  pass(14.9);
   await releaseDue(t.platform);
   expect(await dueOf(agent)).toBe(0);
   const before = (await shop.prove()).balances;
@@ -81,7 +82,7 @@ it('what is given back gives none, and says so', async () => {
   const buyer = await recommendedBy(agent);
   const orderNo = await shop.bought(buyer, (await shop.forSale()).courseId);
   await giveBack(buyer, orderNo);
-  pass(8);
+  pass(16);
   await releaseDue(t.platform);
   expect(await dueOf(agent)).toBe(0);
   expect((await (await shop.again(agent)).send(recommended.commissions)).data).toMatchObject({
@@ -89,6 +90,24 @@ it('what is given back gives none, and says so', async () => {
     waiting: 0,
     list: [{ state: 'lost' }],
   });
+  expect((await shop.prove()).faults).toEqual([]);
+});
+
+it('of what is given back in part it is the part that stays', async () => {
+  const agent = await t.person({ isRecommended: 1 });
+  const buyer = await recommendedBy(agent);
+  const orderNo = await shop.bought(buyer, (await shop.forSale()).courseId);
+  await shop.learn(buyer, await shop.stored(orderNo), 3333);
+  await giveBack(buyer, orderNo);
+  // 66.67 % of 199 yuan go back, 66.33 stay.
+  expect(await shop.stored(orderNo)).toMatchObject({ priceBack: 13_267, commission: 663 });
+  expect((await agent.send(recommended.commissions)).data).toMatchObject({
+    waiting: 6.63,
+    list: [{ pricePaid: 66.33, commission: 6.63, state: 'waiting' }],
+  });
+  pass(16);
+  await releaseDue(t.platform);
+  expect(await dueOf(agent)).toBe(663);
   expect((await shop.prove()).faults).toEqual([]);
 });
 
@@ -111,7 +130,7 @@ it('two accounts become one: nobody has a commission on what they bought themsel
   const orderNo = await shop.bought(buyer, (await shop.forSale()).courseId);
   await db.transaction((tx) => mergePerson(tx, agent.userNo, buyer.userNo, t.platform.clock()));
   expect(await shop.stored(orderNo)).toMatchObject({ referrerUserNo: null, commission: 0 });
-  pass(8);
+  pass(16);
   await releaseDue(t.platform);
   expect((await shop.prove()).faults).toEqual([]);
 });
@@ -133,7 +152,7 @@ it('who recommends does not go while something is on its way; what comes later g
 it('the proof names the order whose commission is not what was booked', async () => {
   const agent = await t.person({ isRecommended: 1 });
   const orderNo = await shop.bought(await recommendedBy(agent), (await shop.forSale()).courseId);
-  pass(8);
+  pass(16);
   await releaseDue(t.platform);
   await db.update(tradeOrder).set({ commission: 1_991 }).where(eq(tradeOrder.orderNo, orderNo));
   expect((await shop.prove()).faults).toContainEqual({
@@ -144,7 +163,7 @@ it('the proof names the order whose commission is not what was booked', async ()
   await db.update(tradeOrder).set({ commission: 1_990 }).where(eq(tradeOrder.orderNo, orderNo));
 });
 
-const events = fc.array(fc.constantFrom('buy', 'ask', 'withdraw', 'grant', 'wait', 'release'), {
+const events = fc.array(fc.constantFrom('buy', 'learn', 'ask', 'withdraw', 'grant', 'wait', 'release'), {
   minLength: 3,
   maxLength: 14,
 });
@@ -160,9 +179,10 @@ it('whatever is bought, given back and set free: what arrived is of the orders t
       for (const event of some) {
         const last = orders.at(-1);
         if (event === 'buy') orders.push(await shop.bought(buyer, (await shop.forSale()).courseId));
-        else if (event === 'wait') pass(3);
+        else if (event === 'wait') pass(5);
         else if (event === 'release') await releaseDue(t.platform);
         else if (last === undefined) continue;
+        else if (event === 'learn') await shop.learn(buyer, await shop.stored(last), 3333);
         else if (event === 'ask') await buyer.send(order.refund, { orderNo: last, reason: '随便' });
         else if (event === 'withdraw') await buyer.send(order.withdraw, { orderNo: last });
         else if ((await shop.stored(last)).orderStatus === OrderState.refunding) await giveBack(buyer, last);

@@ -1,10 +1,10 @@
-import { and, eq, gt, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { commissionPostings, EntryKind } from '#contract/rules/ledger.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import { OrderState } from '#contract/rules/orders.ts';
-import { COMMISSION_DAYS, commissionOf } from '#contract/rules/referral.ts';
-import { sharesOfOrder } from '#contract/rules/saleShares.ts';
+import { COMMISSION_DAYS, commissionKept, commissionOf } from '#contract/rules/referral.ts';
+import { keptOf, sharesOfOrder } from '#contract/rules/saleShares.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -57,6 +57,18 @@ export async function payCommission(db: Db, order: Order, now: Date): Promise<vo
   );
 }
 
+/** A part of what was paid is given back: so is that part of the commission, before anybody has it. */
+export async function keepCommission(db: Db, order: Order): Promise<void> {
+  if (order.referrerUserNo === null) return;
+  const kept = keptOf(order);
+  const { platform } = sharesOfOrder(kept);
+  const commission = commissionKept(order.commission, order.pricePaid, { ...kept, platform });
+  await db
+    .update(tradeOrder)
+    .set(commission === 0 ? none : { commission })
+    .where(eq(tradeOrder.id, order.id));
+}
+
 /** Two accounts became one: what is not paid yet and would go to the buyer themselves goes to nobody. */
 export async function dropOwnCommissions(db: Db, userNo: string): Promise<void> {
   const own = and(eq(tradeOrder.userNo, userNo), eq(tradeOrder.referrerUserNo, userNo));
@@ -78,9 +90,9 @@ export async function commissionsEarned(db: Db, userNo: string): Promise<number>
 
 /** Cents that become theirs when nobody can ask the orders back any more. */
 export async function commissionsWaiting(db: Db, userNo: string): Promise<number> {
-  const { commission, referrerUserNo, releasedAt, paidAt, orderStatus } = tradeOrder;
-  const isOver = [OrderState.closed, OrderState.refunded];
-  const isLive = and(isNotNull(paidAt), isNull(releasedAt), notInArray(orderStatus, isOver));
+  const { commission, referrerUserNo, releasedAt, paidAt, orderStatus, priceBack, pricePaid } = tradeOrder;
+  const isKept = or(ne(orderStatus, OrderState.refunded), lt(priceBack, pricePaid));
+  const isLive = and(isNotNull(paidAt), isNull(releasedAt), isKept);
   const [row] = await db
     .select({ cents: sql<string>`coalesce(sum(${commission}), 0)` })
     .from(tradeOrder)

@@ -1,20 +1,18 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { yuanOf } from '#contract/rules/money.ts';
-import { OrderState } from '#contract/rules/orders.ts';
 import type { CommissionState } from '#contract/rules/referral.ts';
-import { refundUntil } from '#contract/rules/refundRule.ts';
-import { momentOf, wireTime } from '#contract/rules/time.ts';
+import { isAllBack } from '#contract/rules/saleShares.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 
-const { releasedAt, orderStatus, commission } = tradeOrder;
+const { releasedAt, priceBack, pricePaid, commission } = tradeOrder;
 const isEarned = sql`${releasedAt} is not null`;
-const isLost = sql`${orderStatus} = ${sql.raw(String(OrderState.refunded))}`;
+const isLost = sql`${priceBack} = ${pricePaid}`;
 
-function stateOf(order: Pick<typeof tradeOrder.$inferSelect, 'releasedAt' | 'orderStatus'>): CommissionState {
-  if (order.orderStatus === OrderState.refunded) return 'lost';
+function stateOf(order: typeof tradeOrder.$inferSelect): CommissionState {
+  if (isAllBack(order)) return 'lost';
   return order.releasedAt === null ? 'waiting' : 'earned';
 }
 
@@ -38,11 +36,11 @@ export async function commissionPage({ db, user }: UserCtx, request: PageRequest
       id: order.id,
       productType: order.productType,
       payTime: order.paidAt!,
-      pricePaid: yuanOf(order.pricePaid),
+      pricePaid: yuanOf(order.pricePaid - (isAllBack(order) ? 0 : order.priceBack)),
       commission: yuanOf(order.commission),
       state: stateOf(order),
       /** When it is, or was to be, theirs. */
-      earnedAt: order.releasedAt ?? wireTime(refundUntil(momentOf(order.paidAt!))),
+      earnedAt: order.releasedAt ?? order.refundUntil!,
     })),
   };
 }

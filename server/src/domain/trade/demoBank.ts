@@ -42,9 +42,10 @@ export async function phoneOf(ctx: Ctx, code: string) {
     subject: found.subject,
     expiresAt: found.expiresAt,
     isOver: isOver(found, trades, ctx.now) ? (1 as const) : (0 as const),
-    trades: trades.map(({ refundNo, ...one }) => ({
+    trades: trades.map(({ refundNo, returnedAmount, ...one }) => ({
       ...one,
       isReturned: refundNo === null ? (0 as const) : (1 as const),
+      returned: yuanOf(returnedAmount ?? 0),
     })),
   };
 }

@@ -36,6 +36,6 @@ export async function returnedByDemoBank(db: Db, refundId: string, at: Date): Pr
     .where(eq(tradeRefund.id, refundId));
   const { refund, receipt } = row!;
   const { refundNo, amount } = refund;
-  await standInBank(db, '', '').payBack({ refundNo, amount, tradeNo: receipt.tradeNo }, at);
+  await standInBank(db, '', '').payBack({ refundNo, amount, tradeNo: receipt.tradeNo, total: receipt.amount }, at);
   await paidBack(db, refund, receipt, at);
 }

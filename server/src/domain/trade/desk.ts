@@ -4,7 +4,7 @@ import { displayName } from '#contract/rules/displayName.ts';
 import { AccountKind } from '#contract/rules/ledger.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import type { OrderState } from '#contract/rules/orders.ts';
-import { sharesOfOrder } from '#contract/rules/saleShares.ts';
+import { isAllBack, keptOf, sharesOfOrder } from '#contract/rules/saleShares.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { Db } from '../../db/client.ts';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../db/schema/ledger.ts';
@@ -93,7 +93,8 @@ export async function orderDesk({ db, now }: UserCtx, orderNo: string) {
           .limit(200);
   const actors = events.flatMap(({ actorUserNo }) => actorUserNo ?? []);
   const names = await namesOfPeople(db, [order.userNo, ...actors]);
-  const shares = sharesOfOrder(order);
+  // Of what was given back altogether: how it had been shared.
+  const shares = sharesOfOrder(isAllBack(order) ? order : keptOf(order));
   return {
     ...shownOrder(row, known),
     userNo: order.userNo,
@@ -111,7 +112,7 @@ export async function orderDesk({ db, now }: UserCtx, orderNo: string) {
     payments: payments.map(({ amount, ...one }) => ({ ...one, price: yuanOf(amount) })),
     receipts: receipts.map(({ amount, ...one }) => ({ ...one, price: yuanOf(amount) })),
     notices,
-    refunds: refunds.map(shownRefund),
+    refunds: refunds.map((one) => shownRefund(one, order)),
     entries,
   };
 }

@@ -7,12 +7,13 @@ export const invoiceChecks: readonly LedgerCheck[] = [
     what: '退了款的订单，发票没有冲红也不在等冲红',
     sought: sql`select o.order_no::text as row, '发票状态 ' || i.invoice_state as note
       from trade_invoice i join trade_order o on o.id = i.order_id
-      where o.order_status = 5 and i.invoice_state in (1, 2) order by o.id`,
+      where o.order_status = 5 and i.invoice_state in (1, 2) and i.amount > o.price_paid - o.price_back order by o.id`,
   },
   {
     what: '发票的金额与实付不符',
     sought: sql`select o.order_no::text as row, '发票 ' || i.amount || ' 分，实付 ' || o.price_paid || ' 分' as note
-      from trade_invoice i join trade_order o on o.id = i.order_id where i.amount <> o.price_paid order by o.id`,
+      from trade_invoice i join trade_order o on o.id = i.order_id
+      where i.amount not in (o.price_paid, o.price_paid - o.price_back) order by o.id`,
   },
   {
     what: '发票的状态与开出的不符',

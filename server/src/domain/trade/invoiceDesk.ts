@@ -1,7 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { InvoiceState } from '#contract/rules/invoices.ts';
-import { OrderState } from '#contract/rules/orders.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { INVOICE_NUMBER_USED, INVOICE_REFUNDING } from '#contract/trade/failures.ts';
 import { invoiceSteps } from '#contract/trade/transitions.ts';
@@ -20,7 +19,7 @@ import { sendMessage } from '../messages/send.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { namesOfPeople } from './desk.ts';
 import { happened } from './events.ts';
-import { invoicesWithOrders, shownInvoices } from './invoices.ts';
+import { invoicesWithOrders, isInvoiced, shownInvoices } from './invoices.ts';
 
 const { asked, toRed } = InvoiceState;
 
@@ -97,7 +96,7 @@ export async function issueInvoice(ctx: UserCtx, paper: Paper): Promise<void> {
   const { db, now, user } = ctx;
   const { order } = await held(ctx, paper.id);
   const invoice = await takeStep(db, invoiceSteps, 'issue', stepOf(ctx, paper.id));
-  if (order.orderStatus !== OrderState.paid) throw fail(INVOICE_REFUNDING);
+  if (!isInvoiced(order)) throw fail(INVOICE_REFUNDING);
   await keepPaper(ctx, paper, 0);
   await happened(db, { order, event: 'invoiceIssued', note: paper.invoiceNumber, actorUserNo: user.userNo }, now);
   await tellBuyer(ctx, { invoice, order }, `发票开好了：${order.productName}`, paper.invoiceNumber);

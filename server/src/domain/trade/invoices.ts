@@ -4,6 +4,7 @@ import { InvoiceKind, mayAskInvoice } from '#contract/rules/invoices.ts';
 import type { InvoiceState } from '#contract/rules/invoices.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import { OrderState } from '#contract/rules/orders.ts';
+import { isAllBack } from '#contract/rules/saleShares.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { INVOICE_ASKED, NOT_INVOICED } from '#contract/trade/failures.ts';
 import { invoiceSteps } from '#contract/trade/transitions.ts';
@@ -38,6 +39,13 @@ const titleOf = ({ invoiceKind, invoiceTitle, taxNumber, email }: Row) => ({
   email,
 });
 
+/** Something was paid and stays so: of what was given back in part, the rest. */
+export const isInvoiced = (order: Order): boolean =>
+  order.orderStatus === OrderState.paid || (order.orderStatus === OrderState.refunded && !isAllBack(order));
+
+/** What an invoice is over that is made out now. */
+const stays = ({ pricePaid, priceBack }: Order): number => pricePaid - priceBack;
+
 /** Invoices on the wire, with what was made out of each. */
 export async function shownInvoices(db: Db, rows: readonly { invoice: Row; order: Order }[]) {
   const ids = rows.map(({ invoice }) => invoice.id);
@@ -55,6 +63,7 @@ export async function shownInvoices(db: Db, rows: readonly { invoice: Row; order
     gmtCreate: invoice.gmtCreate,
     invoiceState: invoice.invoiceState,
     opinion: invoice.opinion,
+    redPrice: yuanOf(invoice.amount - Math.min(invoice.amount, stays(order))),
     issued: paperOf(invoice.id, 0),
     red: paperOf(invoice.id, 1),
   }));
@@ -82,11 +91,11 @@ export async function beginInvoice({ db, user }: UserCtx, orderNo: string) {
     .orderBy(desc(tradeInvoice.id))
     .limit(1);
   const [invoice] = await shownInvoices(db, its);
-  const isOpen = order.orderStatus === OrderState.paid && mayAskInvoice(invoice?.invoiceState ?? null);
+  const isOpen = isInvoiced(order) && mayAskInvoice(invoice?.invoiceState ?? null);
   return {
     orderNo,
     productName: order.productName,
-    price: yuanOf(order.pricePaid),
+    price: yuanOf(stays(order)),
     bar: isOpen ? '' : (invoice ? INVOICE_ASKED : NOT_INVOICED).msg,
     invoice: invoice ?? null,
     last: last ? titleOf(last) : null,
@@ -102,7 +111,7 @@ interface Wish {
 }
 
 /**
- * Asks for the invoice of an order that is paid, over what was really paid. Two tabs ask for one.
+ * Asks for the invoice of an order that is paid, over what was really paid and not given back. Two tabs ask for one.
  * @throws NOT_FOUND, NOT_INVOICED, INVOICE_ASKED
  */
 export async function askInvoice({ db, user, now }: UserCtx, { orderNo, ...title }: Wish): Promise<void> {
@@ -110,10 +119,10 @@ export async function askInvoice({ db, user, now }: UserCtx, { orderNo, ...title
   await oneAtATime(db, userNo);
   const [order] = await db.select().from(tradeOrder).where(ownOrder(userNo, orderNo));
   if (!order) throw fail(NOT_FOUND);
-  if (order.orderStatus !== OrderState.paid) throw fail(NOT_INVOICED);
+  if (!isInvoiced(order)) throw fail(NOT_INVOICED);
   const at = wireTime(now);
   const taxNumber = title.invoiceKind === InvoiceKind.firm ? title.taxNumber : '';
-  const told = { ...title, taxNumber, gmtCreate: at, gmtModified: at, amount: order.pricePaid, opinion: '' };
+  const told = { ...title, taxNumber, gmtCreate: at, gmtModified: at, amount: stays(order), opinion: '' };
   const where = eq(tradeInvoice.orderId, order.id);
   if ((await db.$count(tradeInvoice, where)) === 0)
     await db.insert(tradeInvoice).values({ ...told, orderId: order.id, userNo });
@@ -164,7 +173,9 @@ export async function returnInvoice(db: Db, order: Order, now: Date): Promise<vo
       to: [order.userNo],
       msgType: 'system',
       msgTitle: `${kindOf(order).words.called(order.productName)}已经退款，发票会冲红`,
-      msgText: '请不要再用这张发票报销；红字发票开好以后会发到你的邮箱。',
+      msgText: isAllBack(order)
+        ? '请不要再用这张发票报销；红字发票开好以后会发到你的邮箱。'
+        : `退回的 ¥${yuanOf(order.priceBack)} 会开红字发票，开好以后发到你的邮箱；其余的金额仍然有效。`,
       msgUrl: '/account/invoice',
     },
   );

@@ -5,6 +5,7 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { maskedMobile } from '#contract/rules/masked.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import { OrderState, PayType } from '#contract/rules/orders.ts';
+import { wireTime } from '#contract/rules/time.ts';
 import type { list } from '#contract/trade/orderInfo.ts';
 import type { Db } from '../../db/client.ts';
 import { tradeOrder, tradeRefund } from '../../db/schema/trade.ts';
@@ -21,11 +22,12 @@ import { refundStanding } from './refund.ts';
 import type { Together, Wish } from './products/kind.ts';
 import type { Wished } from './products/table.ts';
 import { kindOf, wishedProduct } from './products/table.ts';
-import { ordersWithProducts, shownLines, shownOrder, shownRefund } from './rows.ts';
+import { ordersWithProducts, shownLines, shownOffer, shownOrder, shownRefund } from './rows.ts';
 import { scenesHere } from './scenes.ts';
 import { waitingTransfer } from './transfers.ts';
 import { openWays, walletMoney } from './ways.ts';
 
+type Standing = Awaited<ReturnType<typeof refundStanding>>;
 type Tab = OutputOf<typeof list.input>['tab'];
 
 const { toPay, failed, paid, refunding, refunded, closed } = OrderState;
@@ -68,11 +70,12 @@ export async function myOrders({ db, user, now }: UserCtx, tab: Tab, request: Pa
 async function askedOf(db: Db, orderIds: readonly string[]) {
   if (orderIds.length === 0) return new Map<string, ReturnType<typeof shownRefund>>();
   const rows = await db
-    .select()
+    .select({ refund: tradeRefund, order: tradeOrder })
     .from(tradeRefund)
+    .innerJoin(tradeOrder, eq(tradeOrder.id, tradeRefund.orderId))
     .where(and(inArray(tradeRefund.orderId, [...orderIds]), eq(tradeRefund.isSurplus, 0)))
     .orderBy(tradeRefund.id);
-  return new Map(rows.map((row) => [row.orderId, shownRefund(row)]));
+  return new Map(rows.map(({ refund, order }) => [refund.orderId, shownRefund(refund, order)]));
 }
 
 /** One order of theirs, with what they may do. @throws NOT_FOUND */
@@ -93,12 +96,19 @@ export async function myOrder(ctx: UserCtx, orderNo: string) {
     priceLines: shownLines(order.priceLines),
     refundRule: await kindOf(order).refundRule(db, order),
     refundBar: standing && (standing.bar ?? ''),
-    refunds: refunds.map(shownRefund),
+    refundOffer: standing && offered(order, standing, now),
+    refunds: refunds.map((one) => shownRefund(one, order)),
     ways,
     ...scenesHere(ctx, ways),
     wallet: ways.includes(PayType.balance) ? await walletOf(ctx) : null,
     transferId,
   };
+}
+
+/** What would come back if it was asked for now. */
+function offered(order: typeof tradeOrder.$inferSelect, { bar, cents, progress }: Standing, now: Date) {
+  if (bar !== undefined) return null;
+  return { price: yuanOf(cents), ...shownOffer(order, cents, { progress, at: wireTime(now) }) };
 }
 
 /** What the cashier says of the buyer's own wallet. */

@@ -7,13 +7,21 @@ import { tradeNotice, tradeOrder } from '../../db/schema/trade.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { RawNotice } from '../../providers/pay/payProvider.ts';
 import { happened } from './events.ts';
+import { heardBack } from './heardBack.ts';
 import { settle } from './settle.ts';
 import type { Settled } from './settle.ts';
 
 type NoticeCtx = Pick<Ctx, 'db' | 'providers' | 'now' | 'log'>;
 
 /** Verdicts after which a bank need not send it again. */
-export const heard: ReadonlySet<NoticeVerdict> = new Set(['taken', 'surplus', 'refused', 'absorbed', 'replayed']);
+export const heard: ReadonlySet<NoticeVerdict> = new Set([
+  'taken',
+  'surplus',
+  'refused',
+  'returned',
+  'absorbed',
+  'replayed',
+]);
 
 /** As much of a notice that nobody signed as is kept. */
 const KEPT = 500;
@@ -34,8 +42,9 @@ export async function takeNotice(ctx: NoticeCtx, payType: PayType, notice: RawNo
   const verdict = await db.transaction(async (tx) => {
     const kept = await keep(tx, { payType, verdict: 'absorbed', nonce: read.nonce, body: notice.body }, now);
     if (!kept) return 'replayed';
-    if (!read.word) return 'absorbed';
-    const settled = await settle(tx, payType, read.word, now);
+    const { word, back } = read;
+    if (!word && !back) return 'absorbed';
+    const settled = back ? await heardBack(tx, payType, back, now) : await settle(tx, payType, word!, now);
     const { paymentId } = settled;
     await tx.update(tradeNotice).set({ verdict: settled.verdict, paymentId }).where(eq(tradeNotice.id, kept.id));
     await tellRefused(tx, settled, now);

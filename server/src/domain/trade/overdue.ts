@@ -1,8 +1,7 @@
-import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import { EntryKind, releasePostings } from '#contract/rules/ledger.ts';
 import { OrderState } from '#contract/rules/orders.ts';
-import { REFUND_DAYS } from '#contract/rules/refundRule.ts';
-import { sharesOfOrder } from '#contract/rules/saleShares.ts';
+import { keptOf, sharesOfOrder } from '#contract/rules/saleShares.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { tradeNotice, tradeOrder } from '../../db/schema/trade.ts';
@@ -57,7 +56,7 @@ export async function releaseDue({ db, clock }: Platform): Promise<number> {
     .select({ id: tradeOrder.id, userNo: tradeOrder.userNo })
     .from(tradeOrder)
     .where(dueForRelease(now))
-    .orderBy(asc(tradeOrder.paidAt))
+    .orderBy(asc(tradeOrder.refundUntil))
     .limit(AT_ONCE);
   for (const { id, userNo } of orders)
     await db.transaction(async (tx) => {
@@ -67,12 +66,13 @@ export async function releaseDue({ db, clock }: Platform): Promise<number> {
   return orders.length;
 }
 
+const { orderStatus, priceBack, pricePaid } = tradeOrder;
+
+/** What is sold for good: kept, or what stays of what was given back in part. In plain numbers, so that the partial index serves it. */
+const isForGood = sql`${orderStatus} in (${sql.raw(`${OrderState.paid}, ${OrderState.refunded}`)}) and ${priceBack} < ${pricePaid}`;
+
 const dueForRelease = (now: Date) =>
-  and(
-    eq(tradeOrder.orderStatus, OrderState.paid),
-    isNull(tradeOrder.releasedAt),
-    lte(tradeOrder.paidAt, wireTimeIn(now, -REFUND_DAYS * 86_400)),
-  );
+  and(isForGood, isNull(tradeOrder.releasedAt), lte(tradeOrder.refundUntil, wireTime(now)));
 
 /** For one order; who calls holds the buyer's line. */
 export async function release(db: Db, id: string, now: Date): Promise<void> {
@@ -82,7 +82,7 @@ export async function release(db: Db, id: string, now: Date): Promise<void> {
     .where(and(eq(tradeOrder.id, id), dueForRelease(now)))
     .returning();
   if (!order) return;
-  const postings = releasePostings(sharesOfOrder(order), order);
+  const postings = releasePostings(sharesOfOrder(keptOf(order)), order);
   await book(db, { entryKind: EntryKind.release, causeId: id, orderId: id, postings }, now);
   await happened(db, { order, event: 'released' }, now);
   await payCommission(db, order, now);

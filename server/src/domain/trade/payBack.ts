@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { Id } from '#contract/kit/values.ts';
-import { EntryKind } from '#contract/rules/ledger.ts';
+import { EntryKind, paymentPostings } from '#contract/rules/ledger.ts';
+import { yuanOf } from '#contract/rules/money.ts';
 import { RefundState } from '#contract/rules/orders.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { refundSteps } from '#contract/trade/transitions.ts';
@@ -39,6 +40,7 @@ export async function returnReceipt(db: Db, order: Order, receipt: Receipt, reas
       receiptId: receipt.id,
       userNo: order.userNo,
       amount: receipt.amount,
+      ruled: receipt.amount,
       isSurplus: 1,
       refundState: RefundState.granted,
       reason,
@@ -70,7 +72,8 @@ export const payBack = job({
       const provider = providers.pay.get(receipt.payType);
       if (!provider) throw new Error(`the way to pay ${receipt.payType} is not set up`);
       const { refundNo, amount } = refund;
-      await provider.payBack({ refundNo, amount, tradeNo: receipt.tradeNo }, clock());
+      const { tradeNo, amount: total } = receipt;
+      await provider.payBack({ refundNo, amount, tradeNo, total }, clock());
     }
     await db.transaction((tx) => paidBack(tx, refund, receipt, clock()));
   },
@@ -79,7 +82,7 @@ export const payBack = job({
 /** The bank has returned it. */
 export async function paidBack(
   db: Db,
-  { id, userNo, orderId }: typeof tradeRefund.$inferSelect,
+  { id, userNo, orderId, amount }: typeof tradeRefund.$inferSelect,
   receipt: Receipt,
   now: Date,
 ): Promise<void> {
@@ -92,16 +95,17 @@ export async function paidBack(
     set: { doneAt: at, gmtModified: at },
   });
   if ('failure' in taken) return;
-  const booked = { entryKind: EntryKind.payment, causeId: receipt.id };
-  await bookReversed(db, booked, { entryKind: EntryKind.payBack, causeId: id, orderId }, now);
   const [order] = await db.select().from(tradeOrder).where(eq(tradeOrder.id, orderId));
-  await happened(db, { order: order!, event: 'paidBack' }, now);
+  const booked = { entryKind: EntryKind.payment, causeId: receipt.id };
+  const staying = paymentPostings(receipt.amount - amount, receipt.payType, order!);
+  await bookReversed(db, booked, { entryKind: EntryKind.payBack, causeId: id, orderId, staying }, now);
+  await happened(db, { order: order!, event: 'paidBack', note: `¥${yuanOf(amount)}` }, now);
   await sendMessage(
     { db },
     {
       to: [userNo],
       msgType: 'system',
-      msgTitle: `${kindOf(order!).words.called(order!.productName)}的钱已经原路退回`,
+      msgTitle: `${kindOf(order!).words.called(order!.productName)}的 ¥${yuanOf(amount)} 已经原路退回`,
       msgUrl: '/account/order',
     },
   );

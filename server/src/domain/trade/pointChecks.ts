@@ -18,6 +18,6 @@ export const pointChecks: readonly LedgerCheck[] = [
       left join (select target, sum(points) as points from integral_log where kind in ('spent', 'spentBack')
         group by target) l on l.target = 'order:' || o.id
       where o.points > 0 and (l.target is not null or u.status_id = 1)
-        and coalesce(l.points, 0) <> (case when o.order_status in (4, 5) then 0 else -o.points end) order by o.id`,
+        and coalesce(l.points, 0) <> (case when o.order_status = 4 then 0 else o.points_back - o.points end) order by o.id`,
   },
 ];

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
+import { yuanOf } from '#contract/rules/money.ts';
 import { ProductType, RefundState } from '#contract/rules/orders.ts';
 import { userCourse } from '../../db/schema/study.ts';
 import { tradeOrder, tradeReceipt, tradeRefund } from '../../db/schema/trade.ts';
@@ -43,11 +44,12 @@ export async function refundPage(
   return {
     ...page,
     list: page.list.map(({ refund, order, payType, progress }) => ({
-      ...shownRefund(refund),
+      ...shownRefund(refund, order),
       orderNo: order.orderNo,
       productName: order.productName,
       buyerName: names.get(order.userNo) ?? '',
       paidAt: order.paidAt,
+      pricePaid: yuanOf(order.pricePaid),
       payType,
       invoiceState: invoices.get(order.id) ?? null,
       progressNow: (progress ?? 0) / 100,

@@ -2,6 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { yuanOf } from '#contract/rules/money.ts';
 import { closeReasons, ProductType } from '#contract/rules/orders.ts';
 import type { PriceLine } from '#contract/rules/prices.ts';
+import { refundMade } from '#contract/rules/refundRule.ts';
+import { backWith } from '#contract/rules/saleShares.ts';
+import { momentOf } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { course } from '../../db/schema/course.ts';
 import { lecturer } from '../../db/schema/people.ts';
@@ -55,6 +58,7 @@ export const shownOrder = ({ order, its, lecturerName }: FoundOrder, known: Know
   product: productOf({ order, its, lecturerName }, known),
   pricePayable: yuanOf(order.pricePayable),
   pricePaid: yuanOf(order.pricePaid),
+  priceBack: yuanOf(order.priceBack),
   payType: order.payType,
   expiresAt: order.expiresAt,
   paidAt: order.paidAt,
@@ -65,12 +69,34 @@ export const shownOrder = ({ order, its, lecturerName }: FoundOrder, known: Know
 export const shownLines = (lines: readonly PriceLine[]) =>
   lines.map(({ what, cents }) => ({ what, price: yuanOf(cents) }));
 
-export const shownRefund = (row: typeof tradeRefund.$inferSelect) => ({
+type Order = typeof tradeOrder.$inferSelect;
+
+/** What would come back with so many cents of an order, and how they are made. */
+export const shownOffer = (order: Order, ruled: number, asked: { progress: number; at: string }) => ({
+  points: backWith(ruled, order).pointsBack,
+  made: refundMade({
+    ruled,
+    pricePaid: order.pricePaid,
+    progress: asked.progress,
+    paidAt: momentOf(order.paidAt!),
+    askedAt: momentOf(asked.at),
+  }),
+});
+
+/** A refund on the wire. What came in surplus is no part of what the order was paid with. */
+export const shownRefund = (row: typeof tradeRefund.$inferSelect, order: Order) => ({
+  ...(row.isSurplus === 1
+    ? { points: 0, made: '' }
+    : {
+        ...shownOffer(order, row.ruled, { ...row, at: row.gmtCreate }),
+        points: backWith(row.amount, order).pointsBack,
+      }),
   id: row.id,
   refundNo: row.refundNo,
   gmtCreate: row.gmtCreate,
   refundState: row.refundState,
   price: yuanOf(row.amount),
+  ruled: yuanOf(row.ruled),
   isSurplus: row.isSurplus,
   reason: row.reason,
   progress: row.progress / 100,

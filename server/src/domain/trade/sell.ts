@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { EntryKind, salePostings } from '#contract/rules/ledger.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import type { PayType } from '#contract/rules/orders.ts';
+import { refundUntil } from '#contract/rules/refundRule.ts';
 import { sharesOfOrder } from '#contract/rules/saleShares.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { orderSteps } from '#contract/trade/transitions.ts';
@@ -24,11 +25,12 @@ export async function sell(db: Db, order: Order, payType: PayType, now: Date, st
   const { id, userNo } = order;
   const kind = kindOf(order);
   const at = wireTime(now);
+  const until = wireTime(refundUntil(now, await kind.refundDays(db, order)));
   const taken = await tryStep(db, orderSteps, step, {
     table: tradeOrder,
     state: 'orderStatus',
     where: eq(tradeOrder.id, id),
-    set: { payType, paidAt: at, gmtModified: at },
+    set: { payType, paidAt: at, refundUntil: until, gmtModified: at },
   });
   if ('failure' in taken) throw new Error(`order ${id} was held and moved on all the same`);
   const heldBefore = await kind.deliver(db, taken.row, now);

@@ -10,7 +10,8 @@ import { tradeOrder } from '../../db/schema/trade.ts';
 import { walletDraw } from '../../db/schema/wallet.ts';
 import { CallFailure } from '../../kit/fail.ts';
 import { release } from '../trade/overdue.ts';
-import { askRefund, decideRefund } from '../trade/refund.ts';
+import { askRefund } from '../trade/refund.ts';
+import { decideRefund } from '../trade/refundGrant.ts';
 import { drawMoney } from './draw.ts';
 import { approveDraw, bounceDraw, confirmDraw, payDraw, refuseDraw } from './payouts.ts';
 import { balancesOf } from '../ledger/balances.ts';
@@ -61,7 +62,18 @@ const events = fc.array(
   fc.oneof(
     fc.record({ what: fc.constant('draw' as const), share: fc.integer({ min: 1, max: 130 }) }),
     fc.record({
-      what: fc.constantFrom('sell', 'release', 'askBack', 'giveBack', 'approve', 'refuse', 'pay', 'confirm', 'bounce'),
+      what: fc.constantFrom(
+        'sell',
+        'learn',
+        'release',
+        'askBack',
+        'giveBack',
+        'approve',
+        'refuse',
+        'pay',
+        'confirm',
+        'bounce',
+      ),
       nth: fc.nat({ max: 3 }),
     }),
   ),
@@ -90,8 +102,9 @@ it('whatever is sold, given back, set free, drawn, paid and refused: the ledger 
         const id = drawn[event.nth];
         if (orderNo !== undefined) {
           const [order] = await db.select().from(tradeOrder).where(eq(tradeOrder.orderNo, orderNo));
-          const later = new Date(now.getTime() + 8 * 86_400_000);
+          const later = new Date(now.getTime() + 16 * 86_400_000);
           if (event.what === 'release') await db.transaction((tx) => release(tx, order!.id, later));
+          if (event.what === 'learn') await shop.learn({ userNo: order!.userNo } as Person, order!, 4_321);
           if (event.what === 'askBack' && order!.releasedAt === null)
             await tried(db.transaction((tx) => askRefund(tx, order!.userNo, { orderNo, reason: '不合适' }, now)));
           if (event.what === 'giveBack' && order!.orderStatus === OrderState.refunding) {
@@ -114,7 +127,7 @@ it('whatever is sold, given back, set free, drawn, paid and refused: the ledger 
       const { due, frozen, transit } = await balancesOf(db, owner);
       expect(Math.min(due, frozen, transit)).toBeGreaterThanOrEqual(0);
       const { rows } = await db.execute<Record<'earned' | 'out', string>>(sql`select
-        (select coalesce(sum(price_paid * 70 / 100), 0) from trade_order
+        (select coalesce(sum((price_paid - price_back) * 70 / 100), 0) from trade_order
           where lecturer_user_no = ${lecturer.userNo} and released_at is not null) earned,
         (select coalesce(sum(amount), 0) from wallet_draw
           where apply_user_no = ${lecturer.userNo} and extract_status <> ${ExtractStatus.failed}) out`);

@@ -82,6 +82,22 @@ it('what somebody earned pays an order at once, after a code to the phone; given
   expect((await shop.prove()).faults).toEqual([]);
 });
 
+it('of what was paid from the wallet the part comes back that is not learnt yet', async () => {
+  const lecturer = await market.lecturer();
+  await market.earned(lecturer);
+  await market.earned(lecturer);
+  const { courseId } = await shop.forSale();
+  const orderNo = await shop.place(lecturer, courseId);
+  await paying(lecturer, orderNo);
+  await shop.learn(lecturer, { productId: courseId }, 3333);
+  await lecturer.send(order.refund, { orderNo, reason: '不学了' });
+  await operator.send(refunds.decide, { id: await refundId(orderNo), isGranted: 1 });
+  await t.runJobs();
+  expect(await dueOf(lecturer)).toBe(27_860 - PRICE + 13_267);
+  expect(await market.wallet(lecturer)).toMatchObject({ spentMoney: 66.33, totalIncome: 278.6 });
+  expect((await shop.prove()).faults).toEqual([]);
+});
+
 it('what is not there cannot be spent, nor twice, nor while it is drawn; who has nothing is not offered it', async () => {
   const lecturer = await market.lecturer();
   await market.earned(lecturer);
@@ -108,7 +124,19 @@ const events = fc.array(
     fc.record({ what: fc.constant('order' as const), points: fc.boolean() }),
     fc.record({ what: fc.constant('draw' as const), yuan: fc.integer({ min: 10, max: 300 }) }),
     fc.record({
-      what: fc.constantFrom('balance', 'bank', 'cancel', 'wait', 'close', 'ask', 'withdraw', 'grant', 'earn', 'jobs'),
+      what: fc.constantFrom(
+        'balance',
+        'bank',
+        'cancel',
+        'wait',
+        'close',
+        'learn',
+        'ask',
+        'withdraw',
+        'grant',
+        'earn',
+        'jobs',
+      ),
     }),
   ),
   { minLength: 4, maxLength: 16 },
@@ -141,6 +169,7 @@ it('whatever is ordered, paid from either side, drawn and given back: nothing is
         else if (event.what === 'earn') await market.earned(person);
         else if (event.what === 'jobs') await t.runJobs();
         else if (orderNo === undefined) continue;
+        else if (event.what === 'learn') await shop.learn(person, { productId: courseId }, 4_321);
         else if (event.what === 'balance') await tried(paying(person, orderNo));
         else if (event.what === 'bank') {
           const shown = await person.send(order.pay, { orderNo, payType: PayType.standIn });
@@ -153,11 +182,11 @@ it('whatever is ordered, paid from either side, drawn and given back: nothing is
         else if (event.what === 'withdraw') await person.send(order.withdraw, { orderNo });
         else await operator.send(refunds.decide, { id: await refundId(orderNo), isGranted: 1 });
         if (orderNo === undefined) continue;
-        const { orderStatus, points } = await shop.stored(orderNo);
+        const { orderStatus, points, pointsBack } = await shop.stored(orderNo);
         const isTheirs = orderStatus === OrderState.paid || orderStatus === OrderState.refunding;
         expect((await shop.held(person, courseId)) !== undefined).toBe(isTheirs);
-        const isSpent = orderStatus !== OrderState.closed && orderStatus !== OrderState.refunded;
-        expect(await pointsOf(db, person.userNo)).toBe(700 - (isSpent ? points : 0));
+        const spent = orderStatus === OrderState.closed ? 0 : points - pointsBack;
+        expect(await pointsOf(db, person.userNo)).toBe(700 - spent);
       }
       await t.runJobs();
       expect(await dueOf(person)).toBeGreaterThanOrEqual(0);

@@ -71,15 +71,15 @@ async function extractedOf(db: Db, walletId: string): Promise<number> {
 
 /** What of somebody's wallet is in orders that they paid with it; what is given back is in the wallet again. */
 async function spentOf(db: Db, userNo: string): Promise<number> {
-  const { payType, orderStatus, pricePaid } = tradeOrder;
-  const { paid, refunding, grouping } = OrderState;
+  const { payType, orderStatus, pricePaid, priceBack } = tradeOrder;
+  const { paid, refunding, refunded, grouping } = OrderState;
   const [row] = await db
-    .select({ cents: sql<string>`coalesce(sum(${pricePaid}), 0)` })
+    .select({ cents: sql<string>`coalesce(sum(${pricePaid} - ${priceBack}), 0)` })
     .from(tradeOrder)
     .where(
       and(
         eq(tradeOrder.userNo, userNo),
-        inArray(orderStatus, [paid, refunding, grouping]),
+        inArray(orderStatus, [paid, refunding, refunded, grouping]),
         eq(payType, PayType.balance),
       ),
     );

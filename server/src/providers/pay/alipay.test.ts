@@ -83,7 +83,7 @@ it('tells what it knows of a number: paid, waiting, unknown', async () => {
 });
 
 it('a refund is refused with the reason of the bank, or done', async () => {
-  const refund = { refundNo: '2026112613554900017', tradeNo: 'A1', amount: 5 };
+  const refund = { refundNo: '2026112613554900017', tradeNo: 'A1', amount: 5, total: 19_900 };
   next = { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.SELLER_BALANCE_NOT_ENOUGH' };
   await expect(provider.payBack(refund, NOW)).rejects.toThrow('ACQ.SELLER_BALANCE_NOT_ENOUGH');
   next = { code: '10000', msg: 'Success', fund_change: 'Y' };
@@ -165,6 +165,14 @@ function noticeOf(fields: Record<string, string>, key = platform.privateKey) {
 it('reads a genuine notice, and hears nothing of money in one that waits', () => {
   expect(provider.read(noticeOf(told), NOW)).toEqual({ word, nonce: told.notify_id });
   expect(provider.read(noticeOf({ ...told, trade_status: 'TRADE_CLOSED' }), NOW)).toMatchObject({ word: null });
+});
+
+it('a notice about a refund tells what was returned, and nothing of the payment', () => {
+  const back = { refundNo: '2026112613554900017', amount: 13_267, currency: 'CNY' };
+  const returned = { ...told, out_biz_no: back.refundNo, refund_fee: '132.67', gmt_refund: '2026-11-26 13:55:49' };
+  const read = { word: null, back, nonce: told.notify_id };
+  expect(provider.read(noticeOf(returned), NOW)).toEqual(read);
+  expect(provider.read(noticeOf({ ...returned, trade_status: 'TRADE_CLOSED' }), NOW)).toEqual(read);
 });
 
 it('refuses a notice of others, a changed one, one for another application and none at all', () => {

@@ -38,6 +38,9 @@ const Notice = z.looseObject({
   trade_no: z.string().default(''),
   trade_status: z.string().default(''),
   total_amount: z.string().default(''),
+  /** Of a refund: its number, and what of the transaction was returned. One is returned once, so that is all of it. */
+  out_biz_no: z.string().default(''),
+  refund_fee: z.string().default(''),
 });
 
 /** Pages of the wallet to go to: what each is called, and the product that it is paid with. */
@@ -139,7 +142,9 @@ function readNotice(sdk: AlipaySdk, appId: string, body: string): ReadNotice {
   const read = Notice.safeParse(fields);
   if (!read.success || !sdk.checkNotifySignV2(fields) || read.data.app_id !== appId) return { refused: 'forged' };
   const { notify_id: nonce, out_trade_no: serialNumber, trade_no: tradeNo } = read.data;
-  const { trade_status: status, total_amount: yuan } = read.data;
+  const { trade_status: status, total_amount: yuan, out_biz_no: refundNo, refund_fee: returned } = read.data;
+  if (refundNo !== '' && returned !== '')
+    return { word: null, back: { refundNo, amount: centsOf(Number(returned)), currency: 'CNY' }, nonce };
   return { word: wordOf({ serialNumber, tradeNo, status, yuan }), nonce };
 }
 

@@ -22,8 +22,16 @@ export interface BankWord {
   currency: string;
 }
 
-/** `nonce` is what tells one notice from another; one that is genuine and says nothing of a payment has no word. */
-export type ReadNotice = { word: BankWord | null; nonce: string } | { refused: 'forged' | 'stale' };
+/** What a bank says of money that it returned. */
+export interface BackWord {
+  refundNo: string;
+  /** Cents. */
+  amount: number;
+  currency: string;
+}
+
+/** `nonce` is what tells one notice from another; one that is genuine and says nothing of money has no word of it. */
+export type ReadNotice = { word: BankWord | null; back?: BackWord; nonce: string } | { refused: 'forged' | 'stale' };
 
 /** Where a bank sends its notices, below the notices of the site, and what it wants to hear. */
 export interface NoticePlace {
@@ -69,6 +77,14 @@ export interface PayerLookup {
   bridge(codeText: string, now: Date): BridgeCall;
 }
 
+export interface PaidBack {
+  refundNo: string;
+  tradeNo: string;
+  /** Cents. */
+  amount: number;
+  total: number;
+}
+
 /** Why there is no bill, in a sentence for whoever settles accounts. */
 export class BillProblem extends Error {}
 
@@ -90,8 +106,8 @@ export interface PayProvider {
   query(serialNumber: string): Promise<BankWord[]>;
   /** Nobody can pay this number any more. */
   close(serialNumber: string): Promise<void>;
-  /** Returns all of a transaction to whoever paid it. */
-  payBack(refund: { refundNo: string; tradeNo: string; amount: number }, now: Date): Promise<void>;
+  /** Returns `amount` of the `total` of a transaction to whoever paid it. */
+  payBack(refund: PaidBack, now: Date): Promise<void>;
   /** The file of one day (yyyy-MM-dd); null when nothing happened on it. @throws BillProblem */
   bill(day: string): Promise<Uint8Array | null>;
 }

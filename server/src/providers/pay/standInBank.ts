@@ -9,7 +9,7 @@ import { wireTime } from '#contract/rules/time.ts';
 import { keyedHash } from '../../config/keyedHash.ts';
 import type { Db } from '../../db/client.ts';
 import { demoBankCode, demoBankTrade } from '../../db/schema/trade.ts';
-import type { BankWord, PayProvider, RawNotice } from './payProvider.ts';
+import type { BackWord, BankWord, PayProvider, RawNotice } from './payProvider.ts';
 import { refusalOf, signed } from './signature.ts';
 import type { SignedNotice } from './signature.ts';
 
@@ -21,10 +21,16 @@ const Word = z.object({
   currency: z.string().max(8),
 });
 
+const Back = z.object({
+  refundNo: z.string().regex(/^\d{1,19}$/),
+  amount: z.int(),
+  currency: z.string().max(8),
+});
+
 const keyOf = (secretKey: string): Buffer => keyedHash(secretKey, 'demo bank', 'notices');
 
 /** A notice of the stand-in bank, as it sends them. */
-export const noticeOf = (secretKey: string, word: BankWord, now: Date): SignedNotice =>
+export const noticeOf = (secretKey: string, word: BankWord | BackWord, now: Date): SignedNotice =>
   signed(keyOf(secretKey), {
     payload: JSON.stringify(word),
     timestamp: Math.floor(now.getTime() / 1000),
@@ -64,7 +70,11 @@ export function standInBank(db: Db, publicUrl: string, secretKey: string): PayPr
     read(raw, now) {
       const notice = signedIn(raw);
       const refused = refusalOf(keyOf(secretKey), notice, now);
-      return refused ? { refused } : { word: Word.parse(JSON.parse(notice.payload)), nonce: notice.nonce };
+      if (refused) return { refused };
+      const said: unknown = JSON.parse(notice.payload);
+      const back = Back.safeParse(said);
+      const { nonce } = notice;
+      return back.success ? { word: null, back: back.data, nonce } : { word: Word.parse(said), nonce };
     },
     async query(serialNumber) {
       const rows = await db
@@ -78,13 +88,18 @@ export function standInBank(db: Db, publicUrl: string, secretKey: string): PayPr
     async close(serialNumber) {
       await db.update(demoBankCode).set({ isClosed: 1 }).where(eq(demoBankCode.serialNumber, serialNumber));
     },
-    async payBack({ refundNo, tradeNo }, now) {
+    async payBack({ refundNo, tradeNo, amount }, now) {
       const paid = and(eq(demoBankTrade.tradeNo, tradeNo), eq(demoBankTrade.isPaid, 1));
-      const mayReturn = or(isNull(demoBankTrade.refundNo), eq(demoBankTrade.refundNo, refundNo));
+      const same = and(eq(demoBankTrade.refundNo, refundNo), eq(demoBankTrade.returnedAmount, amount));
+      const isEnough = sql`exists (select 1 from ${demoBankCode} where ${demoBankCode.id} = ${demoBankTrade.codeId} and ${demoBankCode.amount} >= ${amount})`;
       const returned = await db
         .update(demoBankTrade)
-        .set({ refundNo, returnedAt: sql`coalesce(${demoBankTrade.returnedAt}, ${wireTime(now)})` })
-        .where(and(paid, mayReturn))
+        .set({
+          refundNo,
+          returnedAmount: amount,
+          returnedAt: sql`coalesce(${demoBankTrade.returnedAt}, ${wireTime(now)})`,
+        })
+        .where(and(paid, isEnough, or(isNull(demoBankTrade.refundNo), same)))
         .returning({ id: demoBankTrade.id });
       if (returned.length === 0) throw new Error(`the stand-in bank has nothing to return for ${tradeNo}`);
     },
@@ -111,10 +126,10 @@ async function billOf(db: Db, day: string): Promise<Uint8Array | null> {
     .orderBy(asc(demoBankTrade.id));
   const isOfDay = (moment: string | null) => moment !== null && moment >= from && moment < until;
   const lines = rows.flatMap(({ code, trade }) => {
-    const yuan = yuanOf(code.amount).toFixed(2);
+    const [yuan, back] = [code.amount, trade.returnedAmount ?? 0].map((cents) => yuanOf(cents).toFixed(2));
     return [
       ...(isOfDay(trade.gmtCreate) ? [[BillSide.labels[BillSide.payment], trade.tradeNo, '', yuan]] : []),
-      ...(isOfDay(trade.returnedAt) ? [[BillSide.labels[BillSide.refund], '', trade.refundNo ?? '', yuan]] : []),
+      ...(isOfDay(trade.returnedAt) ? [[BillSide.labels[BillSide.refund], '', trade.refundNo ?? '', back]] : []),
     ];
   });
   if (lines.length === 0) return null;

@@ -1,6 +1,6 @@
 import { Aes, Formatter, Rsa } from 'wechatpay-axios-plugin';
 import * as z from 'zod';
-import type { BankWord, RawNotice, ReadNotice } from './payProvider.ts';
+import type { BackWord, BankWord, RawNotice, ReadNotice } from './payProvider.ts';
 import { isOfNow } from './signature.ts';
 
 /** What notices are checked and opened with (wechatPay.ts). */
@@ -15,6 +15,12 @@ export const Transaction = z.object({
   transaction_id: z.string().default(''),
   trade_state: z.string(),
   amount: z.object({ total: z.int(), currency: z.string() }).optional(),
+});
+
+const Returned = z.object({
+  out_refund_no: z.string(),
+  refund_status: z.string(),
+  amount: z.object({ refund: z.int(), currency: z.string().default('CNY') }),
 });
 
 const Envelope = z.object({
@@ -38,10 +44,20 @@ export function readNotice({ apiKey, publicKeyId, publicKey }: NoticeKeys, raw: 
   if (!isGenuine) return { refused: 'forged' };
   if (!isOfNow(Number(timestamp), now)) return { refused: 'stale' };
   const { event_type: event, resource } = Envelope.parse(JSON.parse(body));
-  if (!event.startsWith('TRANSACTION.')) return { word: null, nonce };
-  const opened = Aes.AesGcm.decrypt(resource.ciphertext, apiKey, resource.nonce, resource.associated_data);
-  return { word: wordOf(Transaction.parse(JSON.parse(opened))), nonce };
+  // A refund that failed is asked for again by the job until it is through.
+  if (!event.startsWith('TRANSACTION.') && event !== 'REFUND.SUCCESS') return { word: null, nonce };
+  const opened: unknown = JSON.parse(
+    Aes.AesGcm.decrypt(resource.ciphertext, apiKey, resource.nonce, resource.associated_data),
+  );
+  if (event === 'REFUND.SUCCESS') return { word: null, back: backOf(Returned.parse(opened)), nonce };
+  return { word: wordOf(Transaction.parse(opened)), nonce };
 }
+
+const backOf = ({ out_refund_no: refundNo, amount: { refund, currency } }: z.infer<typeof Returned>): BackWord => ({
+  refundNo,
+  amount: refund,
+  currency,
+});
 
 /** What a state says of money; nothing as long as nobody has paid or tried. */
 export function wordOf(one: z.infer<typeof Transaction>): BankWord | null {

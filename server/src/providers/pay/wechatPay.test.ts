@@ -152,12 +152,18 @@ it('closes a number; one that is paid by now is left to its notice', async () =>
 });
 
 it('a refund is done once the bank says so; until then it is asked again', async () => {
-  const refund = { refundNo: '2026112613554900017', tradeNo: paid.transaction_id, amount: 19_900 };
+  const refund = { refundNo: '2026112613554900017', tradeNo: paid.transaction_id, amount: 13_200, total: 19_900 };
   next = signed(JSON.stringify({ status: 'PROCESSING' }));
   await expect(provider.payBack(refund, NOW)).rejects.toThrow('PROCESSING');
   next = signed(JSON.stringify({ status: 'SUCCESS' }));
   await provider.payBack(refund, NOW);
-  expect(JSON.parse(bank.heard[1]!.body)).toMatchObject({ out_refund_no: refund.refundNo, amount: { refund: 19_900 } });
+  expect(JSON.parse(bank.heard[1]!.body)).toMatchObject({
+    out_refund_no: refund.refundNo,
+    notify_url: 'https://zhitu.example.cn/apis/trade/notice/wechat',
+    amount: { refund: 13_200, total: 19_900, currency: 'CNY' },
+  });
+  next = signed(JSON.stringify({ status: 'SUCCESS', amount: { refund: 19_900, total: 19_900 } }));
+  await expect(provider.payBack(refund, NOW)).rejects.toThrow('19900');
 });
 
 /** A notice as WeChat sends it. */
@@ -176,7 +182,17 @@ function noticeOf(about: object, { key = platform.privateKey, at = NOW, event = 
 
 it('opens what a genuine notice of now is about', () => {
   expect(provider.read(noticeOf(paid), NOW)).toEqual({ word, nonce: 'nonce-1' });
-  expect(provider.read(noticeOf({ refund_status: 'SUCCESS' }, { event: 'REFUND.SUCCESS' }), NOW)).toEqual({
+  const returned = {
+    out_refund_no: '2026112613554900017',
+    refund_status: 'SUCCESS',
+    amount: { total: 19_900, refund: 13_200, payer_total: 19_900, payer_refund: 13_200 },
+  };
+  expect(provider.read(noticeOf(returned, { event: 'REFUND.SUCCESS' }), NOW)).toEqual({
+    word: null,
+    back: { refundNo: '2026112613554900017', amount: 13_200, currency: 'CNY' },
+    nonce: 'nonce-1',
+  });
+  expect(provider.read(noticeOf(returned, { event: 'REFUND.ABNORMAL' }), NOW)).toEqual({
     word: null,
     nonce: 'nonce-1',
   });

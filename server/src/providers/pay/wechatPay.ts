@@ -36,7 +36,10 @@ export interface WechatPayBases {
 
 const TIMEOUT_MS = 8000;
 
-const Refund = z.object({ status: z.enum(['SUCCESS', 'PROCESSING', 'CLOSED', 'ABNORMAL']) });
+const Refund = z.object({
+  status: z.enum(['SUCCESS', 'PROCESSING', 'CLOSED', 'ABNORMAL']),
+  amount: z.object({ refund: z.int() }).optional(),
+});
 
 /** The address of a page of the wallet is good for five minutes; it is asked for again before. */
 const H5_SECONDS = 240;
@@ -95,13 +98,15 @@ export function wechatPay(settings: WechatPaySettings, publicUrl: string, bases?
       // What is paid already cannot be closed, and need not be: it is told of by a notice.
       await orUnknown(client.chain(`${its(serialNumber)}/close`).post({ mchid: mchId }), 400);
     },
-    async payBack({ refundNo, tradeNo, amount }) {
+    async payBack({ refundNo, tradeNo, amount, total }) {
       const { data } = await client.chain('v3/refund/domestic/refunds').post({
         transaction_id: tradeNo,
         out_refund_no: refundNo,
-        amount: { refund: amount, total: amount, currency: 'CNY' },
+        notify_url: `${publicUrl}${NOTICES}wechat`,
+        amount: { refund: amount, total, currency: 'CNY' },
       });
-      const { status } = Refund.parse(data);
+      const { status, amount: said } = Refund.parse(data);
+      if (said && said.refund !== amount) throw new Error(`wechat pay has the refund ${refundNo} over ${said.refund}`);
       // Asked again with the same number it tells how far it is.
       if (status !== 'SUCCESS') throw new Error(`wechat pay has the refund ${refundNo} as ${status}`);
     },

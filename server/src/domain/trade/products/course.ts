@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { CourseCategory } from '#contract/rules/courseCategories.ts';
 import { isUnpaid } from '#contract/rules/orders.ts';
-import { refundBar, refundRule } from '#contract/rules/refundRule.ts';
+import { courseRefund, refundDaysOf, refundRule } from '#contract/rules/refundRule.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import type { Db } from '../../../db/client.ts';
 import { enabled } from '../../../db/enabled.ts';
@@ -83,11 +83,13 @@ export const courseKind: ProductKind = {
 
   refundRule: async (db, order) => refundRule(await categoryOf(db, order)),
 
-  async refundStanding(db, { userNo, productId, paidAt }, now) {
+  refundDays: async (db, order) => refundDaysOf(await categoryOf(db, order)),
+
+  async refundStanding(db, { userNo, productId, paidAt, pricePaid }, now) {
     const courseCategory = await categoryOf(db, { productId });
     const learnt = await learntOf(db, userNo, productId, paidAt!);
-    const bar = refundBar({ courseCategory, paidAt: momentOf(paidAt!), ...learnt }, now);
-    return { bar, progress: learnt.progress };
+    const { progress } = learnt;
+    return { ...courseRefund({ courseCategory, pricePaid, paidAt: momentOf(paidAt!), ...learnt }, now), progress };
   },
 
   words: {

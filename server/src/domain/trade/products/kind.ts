@@ -1,4 +1,5 @@
 import type { Price } from '#contract/rules/prices.ts';
+import type { RefundOffer } from '#contract/rules/refundRule.ts';
 import type { ShareRule } from '#contract/rules/saleShares.ts';
 import type { BuyStanding } from '#contract/trade/orderInfo.ts';
 import type { OrderProduct } from '#contract/trade/shapes.ts';
@@ -87,8 +88,10 @@ export interface ProductKind {
   keep?(db: Db, order: Order, now: Date): Promise<void>;
   /** The rule of giving back in words. */
   refundRule(db: Db, order: Order): Promise<string>;
-  /** Why it cannot be given back by the rule of its kind, and how much of it was used: hundredths of a percent. */
-  refundStanding(db: Db, order: Order, now: Date): Promise<{ bar: string | undefined; progress: number }>;
+  /** For so many days after paying something of it may come back; fixed when it is sold. */
+  refundDays(db: Db, order: Order): Promise<number>;
+  /** What comes back by the rule of its kind, or why nothing does, and how much of it was used: hundredths of a percent. */
+  refundStanding(db: Db, order: Order, now: Date): Promise<RefundOffer & { progress: number }>;
   /** What it is called between 「付款成功：」 and the like, and where the buyer finds it. */
   words: { delivered: (name: string) => string; takenBack: string; called: (name: string) => string };
 }

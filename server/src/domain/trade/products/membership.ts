@@ -1,9 +1,9 @@
-import { and, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, or } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { CouponFor } from '#contract/rules/coupons.ts';
 import { offerOfTier, VIP_REFUND_DAYS, vipRefundRule } from '#contract/rules/membership.ts';
 import { OrderState } from '#contract/rules/orders.ts';
-import { refundUntil } from '#contract/rules/refundRule.ts';
+import { refundUntil, wholeOr } from '#contract/rules/refundRule.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import type { Db } from '../../../db/client.ts';
 import { vipSpan } from '../../../db/schema/membership.ts';
@@ -80,8 +80,10 @@ export const membershipKind: ProductKind = {
 
   refundRule: async () => vipRefundRule,
 
+  refundDays: async () => VIP_REFUND_DAYS,
+
   async refundStanding(db, order, now) {
-    return { bar: await barOf(db, order, now), progress: 0 };
+    return { ...wholeOr(await barOf(db, order, now), order.pricePaid), progress: 0 };
   },
 
   words: {
@@ -92,7 +94,8 @@ export const membershipKind: ProductKind = {
 };
 
 async function barOf(db: Db, { id, userNo, paidAt }: Order, now: Date): Promise<string | undefined> {
-  if (now.getTime() >= refundUntil(momentOf(paidAt!)).getTime()) return `付款超过 ${VIP_REFUND_DAYS} 天，不能退款了`;
+  if (now.getTime() >= refundUntil(momentOf(paidAt!), VIP_REFUND_DAYS).getTime())
+    return `付款超过 ${VIP_REFUND_DAYS} 天，不能退款了`;
   const [span] = await db.select().from(vipSpan).where(eq(vipSpan.orderId, id));
   if (span!.exchangedFor !== null) return '这段会员期已经折算进升级，不能单独退款';
   if (await wasUsed(db, userNo, span!)) return '这段会员期里已经用会员学过课程，或者按会员价买过，不能退款了';
@@ -107,11 +110,16 @@ async function wasUsed(db: Db, userNo: string, { startsAt, endsAt }: typeof vipS
     gte(userCourse.lastStudyAt, startsAt),
     lt(userCourse.lastStudyAt, endsAt),
   );
-  const { toPay, failed, paid, refunding } = OrderState;
+  const { toPay, failed, paid, refunding, refunded } = OrderState;
+  const isKept = or(
+    inArray(tradeOrder.orderStatus, [toPay, failed, paid, refunding]),
+    // Of what was given back in part, the rest was bought at their price.
+    and(eq(tradeOrder.orderStatus, refunded), lt(tradeOrder.priceBack, tradeOrder.pricePaid)),
+  );
   const bought = and(
     eq(tradeOrder.userNo, userNo),
     eq(tradeOrder.isVipPrice, 1),
-    inArray(tradeOrder.orderStatus, [toPay, failed, paid, refunding]),
+    isKept,
     gte(tradeOrder.gmtCreate, startsAt),
     lt(tradeOrder.gmtCreate, endsAt),
   );

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { programRefundBar, programRefundRule } from '#contract/rules/refundRule.ts';
+import { programRefund, programRefundRule, REFUND_DAYS } from '#contract/rules/refundRule.ts';
 import { JoinState } from '#contract/rules/programs.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import type { Db } from '../../../db/client.ts';
@@ -78,10 +78,13 @@ export const programKind: ProductKind = {
 
   refundRule: async () => programRefundRule,
 
-  async refundStanding(db, { userNo, productId, paidAt, programTerms }, now) {
+  refundDays: async () => REFUND_DAYS,
+
+  async refundStanding(db, { userNo, productId, paidAt, pricePaid, programTerms }, now) {
     const { progress, isRestarted } = await openedProgress(db, userNo, programTerms!.courseIds, paidAt!);
     const isDone = (await joinOf(db, userNo, productId))?.joinState === JoinState.done;
-    return { bar: programRefundBar({ paidAt: momentOf(paidAt!), progress, isRestarted, isDone }, now), progress };
+    const bought = { paidAt: momentOf(paidAt!), pricePaid, progress, isRestarted, isDone };
+    return { ...programRefund(bought, now), progress };
   },
 
   words: {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import { yuanOf } from '#contract/rules/money.ts';
-import { refundUntil } from '#contract/rules/refundRule.ts';
+import { refundUntil, wholeOr } from '#contract/rules/refundRule.ts';
 import { SEAT_REFUND_DAYS, seatRefundRule } from '#contract/rules/seats.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import type { Db } from '../../../db/client.ts';
@@ -70,8 +70,10 @@ export const seatsKind: ProductKind = {
 
   refundRule: async () => seatRefundRule,
 
+  refundDays: async () => SEAT_REFUND_DAYS,
+
   async refundStanding(db, order, now) {
-    return { bar: await barOf(db, order, now), progress: 0 };
+    return { ...wholeOr(await barOf(db, order, now), order.pricePaid), progress: 0 };
   },
 
   words: {
@@ -88,7 +90,8 @@ function standingOf({ isOwn, isFree, cents }: { isOwn: boolean; isFree: boolean;
 }
 
 async function barOf(db: Db, { id, paidAt }: Order, now: Date): Promise<string | undefined> {
-  if (now.getTime() >= refundUntil(momentOf(paidAt!)).getTime()) return `付款超过 ${SEAT_REFUND_DAYS} 天，不能退款了`;
+  if (now.getTime() >= refundUntil(momentOf(paidAt!), SEAT_REFUND_DAYS).getTime())
+    return `付款超过 ${SEAT_REFUND_DAYS} 天，不能退款了`;
   const given = await countGiven(db, id);
   return given > 0 ? `有 ${given} 个席位在成员手里，先收回才能退款` : undefined;
 }

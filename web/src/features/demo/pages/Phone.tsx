@@ -8,6 +8,7 @@ import * as bank from '#contract/trade/demoBank.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import { pageUrl } from '../../../kit/pageUrl.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
 import { usePress } from '../../../kit/usePress.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -110,7 +111,11 @@ function Scanned({ code, phone, back }: ScannedProps) {
               <li key={one.tradeNo}>
                 <span>{one.tradeNo}</span>
                 <StatusDot tone={one.isReturned === 1 ? 'idle' : one.isPaid === 1 ? 'passed' : 'failed'}>
-                  {one.isReturned === 1 ? '已退回' : one.isPaid === 1 ? '已扣款' : '没有扣款'}
+                  {one.isReturned === 1
+                    ? `已退回 ${moneyText(one.returned)}`
+                    : one.isPaid === 1
+                      ? '已扣款'
+                      : '没有扣款'}
                 </StatusDot>
               </li>
             ))}

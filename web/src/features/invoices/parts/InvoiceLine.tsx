@@ -19,10 +19,15 @@ const tones: Record<InvoiceState, StatusTone> = {
   [InvoiceState.red]: 'idle',
 };
 
-const reasons: Partial<Record<InvoiceState, string>> = {
-  [InvoiceState.toRed]: '订单退款了，请不要再用来报销',
-  [InvoiceState.red]: '订单退款了，这张发票已经作废',
-};
+/** What a refund means for it; of one in part, that the rest of it is good. */
+function reasonOf({ invoiceState, opinion, price, redPrice }: Invoice): string | undefined {
+  if (opinion !== '') return opinion;
+  const isPart = redPrice < price;
+  if (invoiceState === InvoiceState.toRed)
+    return isPart ? `订单退了 ${moneyText(redPrice)}，这一份会冲红，其余的仍然有效` : '订单退款了，请不要再用来报销';
+  if (invoiceState !== InvoiceState.red) return undefined;
+  return isPart ? `其中 ${moneyText(redPrice)} 已经冲红，其余的仍然有效` : '订单退款了，这张发票已经作废';
+}
 
 /** One invoice with what can be done about it now. */
 export function InvoiceLine({ invoice: one }: { invoice: Invoice }) {
@@ -45,7 +50,7 @@ export function InvoiceLine({ invoice: one }: { invoice: Invoice }) {
       </div>
       <b>{moneyText(one.price)}</b>
       <div className={styles.side}>
-        <StatusDot tone={tones[invoiceState]} reason={one.opinion || reasons[invoiceState]}>
+        <StatusDot tone={tones[invoiceState]} reason={reasonOf(one)}>
           {InvoiceState.labels[invoiceState]}
         </StatusDot>
         <span className={styles.acts}>

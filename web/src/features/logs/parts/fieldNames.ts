@@ -164,6 +164,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   offerState: '答复',
   projectId: '实训',
   isGranted: '同意',
+  ruled: '按规则退的',
   extractMoney: '提现金额',
   requestKey: '页面的记号',
   bankRef: '银行流水号',

@@ -4,7 +4,7 @@ import { isId } from '#contract/rules/id.ts';
 import {
   noticeVerdicts,
   orderEvents,
-  OrderState,
+  orderStanding,
   PaymentState,
   PayType,
   ProductType,
@@ -50,7 +50,7 @@ export default function Order({ loaderData: order }: PageProps<typeof loader>) {
             label: '状态',
             value: (
               <StatusDot tone={orderTones[order.orderStatus]} reason={order.closedWhy || undefined}>
-                {OrderState.labels[order.orderStatus]}
+                {orderStanding(order)}
               </StatusDot>
             ),
           },
@@ -64,9 +64,10 @@ export default function Order({ loaderData: order }: PageProps<typeof loader>) {
           },
           { label: '价格', value: order.priceLines.map(({ what, price }) => `${what} ${moneyText(price)}`).join('，') },
           { label: '应付', value: moneyText(order.pricePaid) },
+          { label: '退回', value: order.priceBack > 0 ? moneyText(order.priceBack) : '' },
           { label: '付款', value: order.paidAt && shownTime(order.paidAt) },
           {
-            label: '分成',
+            label: order.priceBack > 0 && order.priceBack < order.pricePaid ? '留下的分成' : '分成',
             value: `平台 ${moneyText(shares.platform)}，机构 ${moneyText(shares.organization)}，讲师 ${moneyText(shares.lecturer)}`,
           },
           { label: '推荐佣金', value: order.commission > 0 ? moneyText(order.commission) : '' },
@@ -135,6 +136,8 @@ export default function Order({ loaderData: order }: PageProps<typeof loader>) {
             columns={[
               { key: 'number', head: '退款号', cell: (row) => row.refundNo },
               { key: 'price', head: '金额', align: 'end', cell: (row) => moneyText(row.price) },
+              { key: 'made', head: '怎么来的', cell: (row) => row.made || '—' },
+              { key: 'ruled', head: '按规则', align: 'end', cell: (row) => moneyText(row.ruled) },
               { key: 'why', head: '原因', cell: (row) => (row.isSurplus === 1 ? '多付' : row.reason) },
               { key: 'state', head: '状态', cell: (row) => RefundState.labels[row.refundState] },
               { key: 'opinion', head: '意见', cell: (row) => row.opinion || '—' },

@@ -7,6 +7,7 @@ import { shownTime } from '#contract/rules/shownTime.ts';
 import * as desk from '#contract/trade/adminRefund.ts';
 import type { QueuedRefund } from '#contract/trade/adminRefund.ts';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { FormNumber } from '../../../kit/form/FormNumber.tsx';
 import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import { listSpec } from '../../../kit/list/listAddress.ts';
@@ -50,7 +51,14 @@ const columns: readonly Column<QueuedRefund>[] = [
     ),
   },
   { key: 'buyer', head: '买家', width: 120, cell: (row) => row.buyerName },
-  { key: 'price', head: '金额', width: 110, align: 'end', cell: (row) => moneyText(row.price) },
+  {
+    key: 'price',
+    head: '退回 / 实付',
+    width: 170,
+    align: 'end',
+    cell: (row) => `${moneyText(row.price)} / ${moneyText(row.pricePaid)}`,
+  },
+  { key: 'made', head: '怎么来的', cell: (row) => row.made || '—' },
   { key: 'reason', head: '原因', cell: (row) => row.reason || '多付的钱，自动退回' },
   { key: 'learnt', head: '学到', width: 150, cell: (row) => `申请时 ${row.progress}%，现在 ${row.progressNow}%` },
   { key: 'asked', head: '申请', width: 140, cell: (row) => shownTime(row.gmtCreate) },
@@ -67,7 +75,11 @@ export default function Refunds({ loaderData }: PageProps<typeof loader>) {
   );
   return (
     <>
-      <PageHead size="work" title="退款" note="同意之后课程马上收回，账冲回，钱由后台原路退回" />
+      <PageHead
+        size="work"
+        title="退款"
+        note="能退多少在申请的那一刻按规则定下；可以写明原因多退。同意之后课程马上收回，账按退回的那一份冲回，钱由后台原路退回"
+      />
       <div className={styles.filters}>
         <FilterRows>
           <FilterRow
@@ -139,7 +151,7 @@ function Deciding({ row, isGranted, onClose }: { row: QueuedRefund; isGranted: 0
   const { revalidate } = useRevalidator();
   const sending = useCallForm(decide, {
     fields,
-    initial: { id: row.id, isGranted, opinion: '' },
+    initial: { id: row.id, isGranted, opinion: '', ...(isGranted === 1 ? { price: row.ruled } : {}) },
     draft: `refundDecision:${row.id}:${isGranted}`,
     onDone: async () => {
       toast(isGranted === 1 ? '已同意，已经收回' : '已答复，对方会收到消息');
@@ -153,18 +165,24 @@ function Deciding({ row, isGranted, onClose }: { row: QueuedRefund; isGranted: 0
       of={sending}
       label={`${verb}退款`}
       title={`${verb}退款 ${moneyText(row.price)}`}
-      note={`${row.buyerName}，${row.productName}；现在学到 ${row.progressNow}%${isGranted === 1 ? invoiceNote(row) : ''}`}
+      note={`${row.buyerName}，${row.productName}；${row.made}，按规则 ${moneyText(row.ruled)}，实付 ${moneyText(row.pricePaid)}；现在学到 ${row.progressNow}%${isGranted === 1 ? moreNote(row) : ''}`}
       submitLabel={`${verb}退款`}
       isDanger={isGranted === 1}
       onClose={onClose}
     >
+      {isGranted === 1 && row.ruled < row.pricePaid ? (
+        <FormNumber form={sending.form} name="price" help="不少于按规则的，最多是实付；多退要在下面写明原因" />
+      ) : null}
       <FormTextarea form={sending.form} name="opinion" rows={3} />
     </FormDialog>
   );
 }
 
+const moreNote = (row: QueuedRefund): string =>
+  (row.points > 0 ? `，积分退回 ${row.points} 个` : '') + invoiceNote(row);
+
 /** What a refund means for the invoice of the order. */
 function invoiceNote({ invoiceState }: QueuedRefund): string {
-  if (invoiceState === InvoiceState.issued) return '。已经开了发票，同意以后要在「发票」里登记红字发票';
+  if (invoiceState === InvoiceState.issued) return '。已经开了发票，同意以后要在「发票」里登记退回那一份的红字发票';
   return invoiceState === InvoiceState.asked ? '。申请中的发票会一起撤回' : '';
 }

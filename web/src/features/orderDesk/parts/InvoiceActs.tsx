@@ -80,7 +80,7 @@ function Entering({ row, onClose }: { row: QueuedInvoice; onClose: () => void })
     <FormDialog
       of={sending}
       label={isRed ? '登记红字发票' : '登记发票'}
-      title={`${isRed ? '红字发票' : '发票'} ${isRed ? moneyText(-row.price) : moneyText(row.price)}`}
+      title={`${isRed ? '红字发票' : '发票'} ${isRed ? moneyText(-row.redPrice) : moneyText(row.price)}`}
       note={`${before}${row.invoiceTitle}${row.taxNumber ? `，税号 ${row.taxNumber}` : ''}；${row.productName}`}
       submitLabel={isRed ? '登记冲红' : '登记开票'}
       onClose={onClose}

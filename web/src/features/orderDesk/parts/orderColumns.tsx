@@ -1,4 +1,4 @@
-import { OrderState, PayType } from '#contract/rules/orders.ts';
+import { orderStanding, OrderState, PayType } from '#contract/rules/orders.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { AdminOrder } from '#contract/trade/adminOrder.ts';
 import { moneyText } from '../../../kit/moneyText.ts';
@@ -39,7 +39,7 @@ export const orderColumns: readonly Column<AdminOrder>[] = [
     width: 150,
     cell: (row) => (
       <StatusDot tone={orderTones[row.orderStatus]} reason={row.closedWhy || undefined}>
-        {OrderState.labels[row.orderStatus]}
+        {orderStanding(row)}
       </StatusDot>
     ),
   },

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { centsOf } from '#contract/rules/money.ts';
 import { mayAskInvoice } from '#contract/rules/invoices.ts';
-import { OrderState, RefundState } from '#contract/rules/orders.ts';
+import { orderStanding, OrderState, RefundState } from '#contract/rules/orders.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { list } from '#contract/trade/orderInfo.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,6 +10,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import type { StatusTone } from '../../../ui/StatusDot.tsx';
+import { moneyText } from '../../../kit/moneyText.ts';
 import { usePress } from '../../../kit/usePress.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import { withdrawRefund } from './calls.ts';
@@ -46,7 +47,7 @@ export function OrderLine({ order }: { order: Order }) {
           订单 {order.orderNo}
         </p>
         <StatusDot tone={tones[order.orderStatus]} reason={reasonOf(order)}>
-          {OrderState.labels[order.orderStatus]}
+          {orderStanding(order)}
         </StatusDot>
       </div>
       <div className={styles.side}>
@@ -64,12 +65,13 @@ function reasonOf({ orderStatus, refund, expiresAt, closedWhy }: Order): string 
     return `请在 ${shownTime(expiresAt)} 之前付款`;
   if (orderStatus === OrderState.paid && refund?.refundState === RefundState.refused)
     return `退款没有通过：${refund.opinion}`;
+  if (orderStatus === OrderState.refunding && refund) return `申请退回 ${moneyText(refund.price)}：${refund.made}`;
   if (orderStatus === OrderState.refunded) return refund?.doneAt ? '钱已经原路退回' : '钱正在原路退回';
   return closedWhy || undefined;
 }
 
 function Acts({
-  order: { orderNo, orderStatus, product, invoiceState, groupId },
+  order: { orderNo, orderStatus, product, invoiceState, groupId, pricePaid, priceBack },
   href,
 }: {
   order: Order;
@@ -97,12 +99,17 @@ function Acts({
         看拼团
       </LinkButton>
     );
+  const invoice = (
+    <LinkButton to={`/account/invoice?orderNo=${orderNo}`} size="sm">
+      {mayAskInvoice(invoiceState) ? '开发票' : '看发票'}
+    </LinkButton>
+  );
+  // What stays paid of it has an invoice too.
+  if (orderStatus === OrderState.refunded && priceBack < pricePaid) return invoice;
   if (orderStatus !== OrderState.paid) return null;
   return (
     <>
-      <LinkButton to={`/account/invoice?orderNo=${orderNo}`} size="sm">
-        {mayAskInvoice(invoiceState) ? '开发票' : '看发票'}
-      </LinkButton>
+      {invoice}
       <RefundDialog orderNo={orderNo} />
       <LinkButton to={href} size="sm">
         {productWords[product.productType].enter}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { refund as fields } from '#contract/fields/trade.ts';
 import type { OrderView } from '#contract/trade/orderInfo.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
 import { call } from '../../../kit/call.ts';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
@@ -11,7 +12,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { askRefund, viewOrder } from './calls.ts';
 
-/** Asks for the money back; what the rule says about this order is looked up first. */
+/** Asks for the money back; what would come back by the rule, and why, is looked up first. */
 export function RefundDialog({ orderNo }: { orderNo: string }) {
   const [order, setOrder] = useState<OrderView | null>(null);
   const [busy, setBusy] = useState(false);
@@ -30,9 +31,9 @@ export function RefundDialog({ orderNo }: { orderNo: string }) {
       <Button size="sm" loading={busy} onClick={() => void open()}>
         申请退款
       </Button>
-      {order && order.refundBar === '' ? <Asking order={order} onClose={close} /> : null}
+      {order?.refundOffer ? <Asking order={order} offer={order.refundOffer} onClose={close} /> : null}
       <ConfirmDialog
-        open={order !== null && order.refundBar !== ''}
+        open={order !== null && order.refundOffer === null}
         title="这个订单不能退款"
         note={order && `${order.refundBar ?? '订单的状态已经变了'}。${order.refundRule}`}
         confirmLabel="知道了"
@@ -44,12 +45,22 @@ export function RefundDialog({ orderNo }: { orderNo: string }) {
   );
 }
 
-function Asking({ order, onClose }: { order: OrderView; onClose: () => void }) {
+interface AskingProps {
+  order: OrderView;
+  offer: NonNullable<OrderView['refundOffer']>;
+  onClose: () => void;
+}
+
+/** In no draft: what can be given back is looked up each time. */
+const offered = ['price'] as const;
+
+function Asking({ order, offer, onClose }: AskingProps) {
   const { revalidate } = useRevalidator();
   const sending = useCallForm(askRefund, {
     fields,
-    initial: { orderNo: order.orderNo, reason: '' },
+    initial: { orderNo: order.orderNo, reason: '', price: offer.price },
     draft: `refund:${order.orderNo}`,
+    secrets: offered,
     onDone: async () => {
       toast('已经提交，结果会发到消息里');
       onClose();
@@ -60,8 +71,8 @@ function Asking({ order, onClose }: { order: OrderView; onClose: () => void }) {
     <FormDialog
       of={sending}
       label="申请退款"
-      title={`退款 ¥${order.pricePaid}`}
-      note={order.refundRule}
+      title={`退款 ${moneyText(offer.price)}`}
+      note={`${offer.made}，实付 ${moneyText(order.pricePaid)}，退 ${moneyText(offer.price)}${pointsNote(offer.points)}。金额在申请的这一刻定下。${order.refundRule}`}
       submitLabel="提交申请"
       onClose={onClose}
     >
@@ -69,3 +80,5 @@ function Asking({ order, onClose }: { order: OrderView; onClose: () => void }) {
     </FormDialog>
   );
 }
+
+const pointsNote = (points: number): string => (points > 0 ? `和 ${points} 积分` : '');

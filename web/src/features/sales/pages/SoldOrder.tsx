@@ -30,6 +30,8 @@ export default function SoldOrder({ loaderData: { order } }: PageProps<typeof lo
   const { shares, sellerPercent, lecturerPercent } = order;
   const isPlan = order.product.productType === ProductType.program;
   const isBack = order.orderStatus === OrderState.refunded;
+  const isAllBack = isBack && order.priceBack === order.pricePaid;
+  const sharing = isAllBack ? '原来的分成（已经随退款收回）' : isBack ? '留下的那一份的分成' : '分成';
   const parts = [
     { who: '平台', rule: `成交的 ${100 - sellerPercent}%`, price: shares.platform },
     { who: '机构', rule: `其余的 ${100 - lecturerPercent}%`, price: shares.organization },
@@ -54,8 +56,8 @@ export default function SoldOrder({ loaderData: { order } }: PageProps<typeof lo
           { label: '付款', value: exactTime(order.payTime) },
           { label: '讲师', value: order.product.lecturerName },
           { label: '成交', value: moneyText(order.pricePaid) },
+          { label: '退款', value: order.refundedAt && `${moneyText(order.priceBack)}，${exactTime(order.refundedAt)}` },
           { label: '应得', value: moneyText(order.lecturerProfit) },
-          { label: '退款', value: order.refundedAt && exactTime(order.refundedAt) },
         ]}
       />
       <section className={styles.section}>
@@ -72,7 +74,7 @@ export default function SoldOrder({ loaderData: { order } }: PageProps<typeof lo
         />
       </section>
       <section className={styles.section}>
-        <h2>{isBack ? '原来的分成（已经随退款收回）' : '分成'}</h2>
+        <h2>{sharing}</h2>
         <Table
           className={styles.table}
           caption="分成"

@@ -1,4 +1,4 @@
-import { OrderState, ProductType } from '#contract/rules/orders.ts';
+import { orderStanding, OrderState, ProductType } from '#contract/rules/orders.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { SoldOrder } from '#contract/trade/saleShapes.ts';
 import { moneyText } from '../../../kit/moneyText.ts';
@@ -8,7 +8,12 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 
 /** Whether what is theirs can be drawn: a word, and from when on. */
 export function SaleStanding({ row }: { row: SoldOrder }) {
-  if (row.orderStatus === OrderState.refunded) return <StatusDot tone="idle">已退款</StatusDot>;
+  if (row.orderStatus === OrderState.refunded)
+    return (
+      <StatusDot tone="idle" reason={restNote(row)}>
+        {orderStanding(row)}
+      </StatusDot>
+    );
   if (row.orderStatus === OrderState.refunding) return <StatusDot tone="waiting">退款中</StatusDot>;
   if (row.isReleased === 1) return <StatusDot tone="passed">可提现</StatusDot>;
   return (
@@ -17,6 +22,12 @@ export function SaleStanding({ row }: { row: SoldOrder }) {
     </StatusDot>
   );
 }
+
+/** What is theirs of what was given back in part. */
+const restNote = ({ pricePaid, priceBack, isReleased, releasesAt }: SoldOrder): string | undefined => {
+  if (priceBack === pricePaid) return undefined;
+  return isReleased === 1 ? '其余的可提现' : `其余的 ${shownTime(releasesAt)} 起可提现`;
+};
 
 /** The page of a sale, among its own. */
 const soldPath = ({ product, orderNo }: SoldOrder): string =>

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { CourseCategory } from './courseCategories.ts';
+import { courseRefund, programRefund, refundMade, refundRule, wholeOr } from './refundRule.ts';
+import { backWith, isAllBack, keptOf, sharesOfOrder } from './saleShares.ts';
+import { releasePostings, reversed, salePostings } from './ledger.ts';
+
+const paidAt = new Date('2026-11-01T02:00:00Z');
+const after = (days: number) => new Date(paidAt.getTime() + days * 86_400_000);
+const isRestarted = false;
+const recorded = { courseCategory: CourseCategory.recorded, paidAt, pricePaid: 9_900, isRestarted };
+const centsAt = (days: number, progress: number, its: Partial<typeof recorded> = {}) =>
+  courseRefund({ ...recorded, ...its, progress }, after(days)).cents;
+
+it('of a recorded course: all, then what is not learnt yet rounded down, then nothing', () => {
+  expect(centsAt(6.9, 999)).toBe(9_900);
+  expect(centsAt(6.9, 1000)).toBe(8_910);
+  expect(centsAt(7, 0)).toBe(9_900);
+  expect(centsAt(7, 500)).toBe(9_405);
+  // A third: 6600.33 cents.
+  expect(centsAt(3, 3333)).toBe(6_600);
+  expect(centsAt(14.9, 8000)).toBe(1_980);
+  expect(centsAt(14.9, 8001)).toBe(0);
+  expect(centsAt(15, 0)).toBe(0);
+  expect(centsAt(1, 5000, { isRestarted: true })).toBe(0);
+  expect(courseRefund({ ...recorded, pricePaid: 1, progress: 5000 }, after(1))).toEqual({
+    bar: '还没有学的那一份不到一分钱，不能退款',
+    cents: 0,
+  });
+});
+
+it('of what is live or handed over, of plans and of the other kinds: all or nothing', () => {
+  const live = { courseCategory: CourseCategory.live };
+  expect([centsAt(6, 999, live), centsAt(6, 1000, live), centsAt(7, 0, live)]).toEqual([9_900, 0, 0]);
+  expect(centsAt(0, 0, { courseCategory: CourseCategory.resource })).toBe(0);
+  const plan = { paidAt, pricePaid: 9_900, progress: 0, isRestarted, isDone: false };
+  expect(programRefund(plan, after(6)).cents).toBe(9_900);
+  expect(programRefund({ ...plan, progress: 1000 }, after(6)).cents).toBe(0);
+  expect([wholeOr(undefined, 5).cents, wholeOr('不行', 5).cents]).toEqual([5, 0]);
+});
+
+it('says beforehand what it does, and afterwards how a sum was made', () => {
+  expect(refundRule(CourseCategory.recorded)).toMatch(
+    /^付款后 7 天内、学习不到 10%.*15 天内、学习不超过 80%.*没有学的那一份/,
+  );
+  expect(refundRule(CourseCategory.live)).not.toContain('那一份');
+  const made = { ruled: 6_600, pricePaid: 9_900, progress: 3333, paidAt, askedAt: after(2.5) };
+  expect(refundMade(made)).toBe('付款后第 3 天，学到 33.33%：退还没有学的 66.67%');
+  expect(refundMade({ ...made, ruled: 9_900, progress: 0 })).toBe('付款后第 3 天：全额退回');
+});
+
+const price = fc.integer({ min: 1, max: 100_000_000 });
+const progress = fc.integer({ min: 0, max: 10_000 });
+const days = fc.double({ min: 0, max: 20, noNaN: true });
+const category = fc.constantFrom(...CourseCategory.values);
+
+it('never less than nothing nor more than was paid, and never more for waiting or learning longer', () => {
+  fc.assert(
+    fc.property(
+      price,
+      progress,
+      progress,
+      days,
+      days,
+      category,
+      (pricePaid, one, other, early, late, courseCategory) => {
+        const at = (day: number, learnt: number) => centsAt(day, learnt, { pricePaid, courseCategory });
+        const [less, more] = [Math.min(one, other), Math.max(one, other)];
+        const [sooner, later] = [Math.min(early, late), Math.max(early, late)];
+        const cents = at(sooner, less);
+        expect(cents).toBeGreaterThanOrEqual(0);
+        expect(cents).toBeLessThanOrEqual(pricePaid);
+        expect(at(sooner, more)).toBeLessThanOrEqual(cents);
+        expect(at(later, less)).toBeLessThanOrEqual(cents);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+const percent = fc.integer({ min: 0, max: 100 });
+const order = fc
+  .record({
+    pricePaid: price,
+    coupon: fc.nat(1_000_000),
+    points: fc.nat(1_000_000),
+    sellerPercent: percent,
+    lecturerPercent: percent,
+  })
+  .map(({ coupon, points, ...one }) => ({ ...one, points, pointsOff: points, subsidy: coupon + points }));
+const parties = { userNo: '1', orgNo: '2', lecturerUserNo: '3' };
+
+it('the reversal of a part takes no account more than it had, sums to zero, and leaves exactly a sale of the rest', () => {
+  fc.assert(
+    fc.property(order, fc.double({ min: 0, max: 1, noNaN: true }), (bought, part) => {
+      const cents = Math.max(1, Math.floor(bought.pricePaid * part));
+      const whole = { ...bought, ...backWith(cents, bought) };
+      const kept = keptOf(whole);
+      const sale = salePostings(sharesOfOrder(bought), parties, bought);
+      const staying = isAllBack(whole) ? [] : salePostings(sharesOfOrder(kept), parties, kept);
+      const back = reversed(sale, staying);
+      const sum = (some: typeof back) => some.reduce((total, { amount }) => total + amount, 0);
+      expect(sum(back)).toBe(0);
+      for (const { account, amount } of back) {
+        const had = sale.find((one) => one.account.kind === account.kind)!.amount;
+        expect(Math.sign(amount)).toBe(-Math.sign(had));
+        expect(Math.abs(amount)).toBeLessThanOrEqual(Math.abs(had));
+      }
+      expect(back.find(({ account }) => account.kind === 2)!.amount).toBe(-cents);
+      expect(sum(releasePostings(sharesOfOrder(kept), parties))).toBe(0);
+      expect(Math.min(kept.subsidy, kept.points, kept.pointsOff, kept.pricePaid)).toBeGreaterThanOrEqual(0);
+      if (cents === bought.pricePaid) expect(kept).toMatchObject({ subsidy: 0, points: 0, pricePaid: 0 });
+    }),
+    { numRuns: 1000 },
+  );
+});
