@@ -6,8 +6,11 @@ import { named } from '../kit/fieldNames.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
+import { FileInput } from '../kit/uploadedFile.ts';
 import { Flag, Id, optionalLine, Time } from '../kit/values.ts';
 import { CandidateSource, SittingState } from '../rules/assessments.ts';
+import { IMPORT_BYTES } from '../rules/importStates.ts';
+import { IMPORT_COLUMNS, IMPORT_EMPTY, IMPORT_TOO_MANY, IMPORT_UNREADABLE } from '../user/orgFailures.ts';
 import * as fails from './assessmentFailures.ts';
 import { PaperPreview } from './paperShapes.ts';
 
@@ -117,6 +120,19 @@ const Line = z.object({ name: optionalLine(40, '姓名'), number: optionalLine(4
 export const MOST_LINES = 2000;
 
 const lines = z.array(Line).min(1, '名单是空的').max(MOST_LINES, `一次最多 ${MOST_LINES} 行`);
+
+export const readSheet = endpoint({
+  summary: '读出一份 .xlsx 里的考生名单：按表头认姓名、学号与手机号；什么也不加',
+  method: 'POST',
+  path: '/exam/auth/candidate/readSheet',
+  kind: 'write',
+  logged: false,
+  multipart: true,
+  bodyLimit: IMPORT_BYTES + 4096,
+  input: z.object({ assessmentId, file: FileInput }),
+  output: z.object({ lines }),
+  fails: [fails.ASSESSMENT_GONE, IMPORT_UNREADABLE, IMPORT_COLUMNS, IMPORT_EMPTY, IMPORT_TOO_MANY],
+});
 
 export const checkLines = endpoint({
   ...read,

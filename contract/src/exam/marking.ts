@@ -8,6 +8,7 @@ import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Nothing, Time } from '../kit/values.ts';
 import { AssessmentPhase, SittingState } from '../rules/assessments.ts';
 import { choice } from '../rules/choice.ts';
+import { Correction } from '../rules/corrections.ts';
 import { MOST_POINTS, QuestionType } from '../rules/questions.ts';
 import { slotPattern } from '../rules/slots.ts';
 import { Analysis, ItemAnalysis } from './analysisShapes.ts';
@@ -235,6 +236,8 @@ const SittingPaper = z.object({
     z.object({
       itemId: Id,
       number: z.string(),
+      /** What was put right about it, the newest last. */
+      corrections: z.array(shapes.Corrected),
       fullPoints: z.int(),
       question: shapes.ShownAsked,
       analysis: z.string(),
@@ -307,13 +310,6 @@ export const withdrawRelease = endpoint({
   input: z.object({ assessmentId, reason: fieldSchema(withdrawal.reason) }),
   output: Nothing,
   fails: [NOT_FOUND, failures.NOT_RELEASED, failures.RELEASE_OLD, failures.HAS_APPEALS],
-});
-
-/** What is put right about a question after it was answered. */
-export const Correction = choice({
-  version: [1, '按新的答案重判'],
-  voided: [2, '作废，不计分'],
-  everybody: [3, '人人满分'],
 });
 
 export const correct = endpoint({

@@ -3,6 +3,7 @@ import { oneOf } from '../kit/oneOf.ts';
 import { Flag, Id, text, Time } from '../kit/values.ts';
 import { AppealState, CommentKind } from '../rules/appeals.ts';
 import { AssessmentKind } from '../rules/assessmentKinds.ts';
+import { Correction } from '../rules/corrections.ts';
 import { MOST_COMMENTS } from '../rules/markRounds.ts';
 import type { Answer, Keys, SimpleType } from '../rules/questions.ts';
 import { QuestionType } from '../rules/questions.ts';
@@ -25,6 +26,9 @@ export const Comment = z
   .refine(({ from, to }) => from < to, '请选中要批注的文字');
 
 export const Comments = z.array(Comment).max(MOST_COMMENTS, `批注最多 ${MOST_COMMENTS} 条`);
+
+/** What was put right about a question, as candidates read it. */
+export const Corrected = z.object({ correction: oneOf(Correction), content: z.string(), gmtCreate: Time });
 
 /** Tenths by the id of the criterion. */
 export const RubricPoints = z.record(z.string().regex(/^[\da-z]{1,12}$/), z.int().min(0));

@@ -71,6 +71,8 @@ const Explained = z.object({
     z.object({
       itemId: Id,
       number: z.string(),
+      /** What was put right about it, the newest last. */
+      corrections: z.array(shapes.Corrected),
       fullPoints: z.int(),
       knowledge: z.array(z.string()),
       questionId: Id,

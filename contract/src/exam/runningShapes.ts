@@ -3,6 +3,7 @@ import { oneOf } from '../kit/oneOf.ts';
 import { Flag, Id, Time } from '../kit/values.ts';
 import { AssessmentKind } from '../rules/assessmentKinds.ts';
 import { AssessmentPhase, CandidateSource, SittingEventKind, SubmitKind, Verdict } from '../rules/assessments.ts';
+import { Correction } from '../rules/corrections.ts';
 import { RunState } from '../rules/running.ts';
 
 export const Overview = z.object({
@@ -19,6 +20,8 @@ export const Overview = z.object({
   /** From then on nobody may enter without being let in. */
   enterUntil: Time.nullable(),
   watcherNames: z.array(z.string()),
+  /** 1: the reader answers for it, and may correct its questions. */
+  isLeader: Flag,
   counts: z.object({
     all: z.int(),
     notBegun: z.int(),
@@ -106,7 +109,9 @@ export const RunNotice = z.object({
   gmtCreate: Time,
   /** 1: to this candidate alone. */
   isPersonal: Flag,
+  /** Of a correction: the item, and how. */
   itemId: Id.nullable(),
+  correction: oneOf(Correction).nullable(),
 });
 
 export const RunEvent = z.object({

@@ -202,7 +202,13 @@ export const events = endpoint({
     sentAt: shapes.Milliseconds,
     events: z.array(shapes.ToldEvent).max(50, '一次最多报告 50 条').default([]),
   }),
-  output: z.object({ endsAt: Time.nullable(), outageSeconds: z.int(), creditedSeconds: z.int() }),
+  output: z.object({
+    endsAt: Time.nullable(),
+    outageSeconds: z.int(),
+    creditedSeconds: z.int(),
+    /** Another one than the page has: a question was corrected, and it has not heard so. */
+    paperVersionId: Id,
+  }),
   fails: [fails.SITTING_GONE, fails.TAKEN_OVER, fails.SITTING_OVER, fails.SITTING_CANCELLED],
 });
 

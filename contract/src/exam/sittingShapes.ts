@@ -3,6 +3,7 @@ import { oneOf } from '../kit/oneOf.ts';
 import { Flag, Id, optionalLine, Time } from '../kit/values.ts';
 import { AssessmentKind } from '../rules/assessmentKinds.ts';
 import * as a from '../rules/assessments.ts';
+import { Correction } from '../rules/corrections.ts';
 import type { Answer } from '../rules/questions.ts';
 import { answerRefusals, toldKinds } from '../rules/sittings.ts';
 import type { AnswerRefusal } from '../rules/sittings.ts';
@@ -47,6 +48,8 @@ export const Saved = z.object({
       reason: z.enum(Object.keys(answerRefusals) as [AnswerRefusal, ...AnswerRefusal[]]),
     }),
   ),
+  /** Slots whose question was corrected meanwhile: what was given is stored and cannot be its answer any more. */
+  again: z.array(z.string()),
   endsAt: Time.nullable(),
   lastSeq: z.int(),
   countAnswered: z.int(),
@@ -73,6 +76,8 @@ export type RoomSection = z.infer<typeof RoomSection>;
 
 export const Room = z.object({
   id: Id,
+  /** Changes when a question of this paper is corrected. */
+  paperVersionId: Id,
   assessmentId: Id,
   assessmentKind: oneOf(AssessmentKind),
   title: z.string(),
@@ -107,9 +112,20 @@ export const Room = z.object({
   countLeft: z.int(),
   sections: z.array(RoomSection),
   answers: z.array(z.object({ slot: z.string(), answer: z.unknown() as unknown as z.ZodType<Answer | null> })),
+  /** Slots that are to be answered again: what was given cannot be an answer to the question as it was corrected. */
+  again: z.array(z.string()),
   flagged: z.array(z.string()),
   scratch: z.string(),
-  notices: z.array(z.object({ id: Id, content: z.string(), gmtCreate: Time })),
+  /** Of what is in this paper; of a correction the item and how. */
+  notices: z.array(
+    z.object({
+      id: Id,
+      content: z.string(),
+      gmtCreate: Time,
+      itemId: Id.nullable(),
+      correction: oneOf(Correction).nullable(),
+    }),
+  ),
 });
 
 export type Room = z.infer<typeof Room>;

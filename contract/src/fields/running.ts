@@ -27,6 +27,12 @@ export const runVerdict = {
   reason: { kind: 'text', label: '看到了什么', max: 500, required: true },
 } as const satisfies FieldTable;
 
+export const runCorrection = {
+  correction: { kind: 'choice', label: '怎样更正', required: true },
+  reason: { kind: 'text', label: '哪里错了，考生会看到', called: '哪里错了', max: 200, required: true },
+  minutes: { kind: 'number', label: '给全体加时（分钟）', called: '加时的分钟数', min: 0, max: MOST_EXTRA_MINUTES },
+} as const satisfies FieldTable;
+
 export const runEnd = {
   title: { kind: 'line', label: '照着输入测评名称', called: '测评名称', max: 100, required: true },
   reason: { kind: 'text', label: '原因，考生会看到', called: '原因', max: 200, required: true },

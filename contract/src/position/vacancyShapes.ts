@@ -140,6 +140,8 @@ export const OwnApplication = z.object({
   declineReason: oneOf(DeclineReason),
   /** 1: taken back after it was decided; the enterprise sees nothing of it any more. */
   isRevoked: Flag,
+  /** 1: reviewed blind and without a name so far, so nobody there can be talked to about it. */
+  isUnnamed: Flag,
 });
 
 export type OwnApplication = z.infer<typeof OwnApplication>;

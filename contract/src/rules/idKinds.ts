@@ -209,6 +209,7 @@ export type OpenKind =
   | 'ques'
   | 'quesPost'
   | 'question'
+  | 'questionVersion'
   | 'period'
   | 'rtcRoom'
   | 'scorePart'

@@ -53,10 +53,15 @@ export function slotsOf(itemId: string, points: number, question: Keyed): Slot[]
   });
 }
 
+export type AskedSlot = Asked<SimpleType> & { slot: string };
+
 /** The slots of a question whose key is not at hand. */
-export function askedSlots(itemId: string, question: Asked): { slot: string; questionType: SimpleType }[] {
+export function askedSlots(itemId: string, question: Asked): AskedSlot[] {
   if (question.questionType !== QuestionType.compound) {
-    return [{ slot: slotOf(itemId), questionType: question.questionType }];
+    const { questionType, body } = question;
+    return [{ slot: slotOf(itemId), questionType, body } as AskedSlot];
   }
-  return question.body.children.map(({ id, questionType }) => ({ slot: slotOf(itemId, id), questionType }));
+  return question.body.children.map(
+    ({ id, questionType, body }) => ({ slot: slotOf(itemId, id), questionType, body }) as AskedSlot,
+  );
 }

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as fails from '#contract/exam/assessmentFailures.ts';
 import * as candidate from '#contract/exam/candidate.ts';
+import { IMPORT_COLUMNS, IMPORT_EMPTY, IMPORT_TOO_MANY, IMPORT_UNREADABLE } from '#contract/user/orgFailures.ts';
 import { makeGrade, makeOffering, makeSchool, makeTeacher } from '#test/school.ts';
 import type { School } from '#test/school.ts';
 import { makeClassToExamine, saveMidterm } from '#test/exams.ts';
+import { bytesOf, sendForm } from '#test/sheets.ts';
+import type { Line } from '#test/sheets.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 
@@ -75,6 +78,34 @@ describe('candidates', () => {
       code: 422,
       data: { issues: [{ path: 'key' }] },
     });
+  });
+
+  it('a list is read from a spreadsheet by what its columns are called, and nobody is added by that', async () => {
+    const { id: assessmentId } = (await save()).data;
+    const read = async (head: string[], lines: Line[], by = teacher) => {
+      const file = { bytes: await bytesOf(head, lines), name: '名单.xlsx', fields: { assessmentId } };
+      return sendForm<{ lines: unknown[] }>(t, candidate.readSheet.path, by, file);
+    };
+    const [one, two] = students as [Person, Person];
+    const rows: Line[] = [
+      [1, one.mobile, '林晓', null],
+      [null, null, null, null],
+      [2, two.mobile, '周远', 23010102],
+    ];
+    const { data } = await read(['序号', '手机号', '姓名', '学号'], rows);
+    expect(data.lines).toEqual([
+      { name: '林晓', number: one.mobile },
+      { name: '周远', number: '23010102' },
+    ]);
+    expect((await teacher.send(candidate.page, { assessmentId })).data.totalCount).toBe(0);
+    expect((await read(['姓名', '班级'], [['林晓', '一班']])).code).toBe(IMPORT_COLUMNS.code);
+    expect((await read(['姓名', '学号'], [])).code).toBe(IMPORT_EMPTY.code);
+    const many = Array.from({ length: candidate.MOST_LINES + 1 }, (_, at): Line => ['谁', 23010000 + at]);
+    expect((await read(['姓名', '学号'], many)).code).toBe(IMPORT_TOO_MANY.code);
+    const noSheet = { bytes: Buffer.from('姓名,学号'), name: '名单.xlsx', fields: { assessmentId } };
+    expect((await sendForm(t, candidate.readSheet.path, teacher, noSheet)).code).toBe(IMPORT_UNREADABLE.code);
+    const stranger = await makeTeacher(t, school);
+    expect((await read(['姓名', '学号'], [['林晓', 1]], stranger)).code).toBe(404);
   });
 
   it('may have more time and may leave before the start', async () => {

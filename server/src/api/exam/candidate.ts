@@ -5,6 +5,7 @@ import {
   checkLines as readLines,
 } from '../../domain/assessments/candidateLines.ts';
 import { candidatePaper, candidatesPage } from '../../domain/assessments/candidateList.ts';
+import { linesOfSheet } from '../../domain/assessments/candidateSheet.ts';
 import { grantExtra, removeCandidates } from '../../domain/assessments/candidates.ts';
 import * as from from '../../domain/assessments/candidateSources.ts';
 import { handle } from '../../kit/handle.ts';
@@ -20,6 +21,8 @@ export const addOfferings = handle(contract.addOfferings, from.addOfferings);
 export const addStudents = handle(contract.addStudents, from.addStudents);
 
 export const addOne = handle(contract.addOne, addSingle);
+
+export const readSheet = handle(contract.readSheet, linesOfSheet, { transaction: 'own' });
 
 export const checkLines = handle(contract.checkLines, readLines);
 

@@ -145,7 +145,7 @@ describe('a fixed paper', () => {
     const [before, after] = [await itemsOf(first.versionId), await itemsOf(made.versionId)];
     expect(before[0]!.questionVersionId).toBe(old!.id);
     expect(after.map((item) => item.questionVersionId)).toEqual([fresh!.id, before[1]!.questionVersionId]);
-    expect(before.map(({ id }) => made.itemIds.get(id))).toEqual(after.map(({ id }) => id));
+    expect(after.map(({ standsFor }) => standsFor)).toEqual(before.map(({ id }) => id));
     const now = await view(first.id);
     expect(now).toMatchObject({ versionNo: 2, hasDraft: 1 });
     const { data } = await teacher.send(contract.publish, { id: first.id, revision: now.revision, note: '' });

@@ -287,7 +287,8 @@ describe('traces', () => {
     at('09:20:00');
     const offline = { eventKind: 8, at: 1_000_000 - 300_000, seconds: 240 };
     const { data } = await told(id, [offline]);
-    expect(data).toEqual({ endsAt: '2026-11-23 10:04:00', outageSeconds: 240, creditedSeconds: 240 });
+    const paperVersionId = paper.versionId;
+    expect(data).toEqual({ endsAt: '2026-11-23 10:04:00', outageSeconds: 240, creditedSeconds: 240, paperVersionId });
     expect((await told(id, [offline])).data).toMatchObject({ creditedSeconds: 0, outageSeconds: 240 });
     const trail = (await learner.send(sitting.trail, { id })).data;
     expect(trail).toMatchObject({ outageSeconds: 240, grantedSeconds: 240 });

@@ -28,6 +28,7 @@ import * as questionFolder from './questionFolder.ts';
 import * as questionImport from './questionImport.ts';
 import * as questionReport from './questionReport.ts';
 import * as result from './result.ts';
+import * as runCorrection from './runCorrection.ts';
 import * as running from './running.ts';
 import * as sitting from './sitting.ts';
 import * as task from './task.ts';
@@ -64,6 +65,7 @@ export const resources: Record<string, Handler>[] = [
   questionImport,
   questionReport,
   result,
+  runCorrection,
   running,
   sitting,
   task,

@@ -182,8 +182,10 @@ describe('the chat about an application', () => {
     await boss!.send(smartFilter.blind, { vacancyId: id, isBlind: 1 });
     const { person, applicationId } = await applied('没有名字的人', id);
     for (const who of [person, boss!]) expect((await open(who, applicationId)).code).toBe(fails.UNNAMED_YET.code);
+    const isUnnamed = async () => (await person.send(vacancy.view, { id })).data.own!.application!.isUnnamed;
+    expect(await isUnnamed()).toBe(1);
     await boss!.send(talent.move, { ids: [applicationId], applicationState: ApplicationState.interview });
-    expect((await open(boss!, applicationId)).code).toBe(200);
+    expect([await isUnnamed(), (await open(boss!, applicationId)).code]).toEqual([0, 200]);
   });
 
   it('keeps what was said as long as applications are kept', async () => {

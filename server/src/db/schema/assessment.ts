@@ -9,6 +9,7 @@ import {
   PaperSort,
 } from '#contract/rules/assessments.ts';
 import type { AssessmentRules, Layout } from '#contract/rules/assessments.ts';
+import { Correction } from '#contract/rules/corrections.ts';
 import { choiceOf } from '../choiceColumn.ts';
 import { common, counter, flag, id64, moment, primaryId, within } from '../columns.ts';
 import { enabled } from '../enabled.ts';
@@ -155,8 +156,10 @@ export const assessmentNotice = table(
     /** To this candidate alone; null: to all. */
     toUserNo: id64('to_user_no').references(() => user.userNo),
     content: text().notNull(),
-    /** The item that was corrected; null for a notice. */
+    /** The item that was corrected, for those whose paper holds it; null for a notice. */
     itemId: id64('item_id'),
+    /** How it was; the last one of an item counts for whoever hands in later. */
+    correction: choiceOf('correction', Correction),
   },
   (t) => [
     index().on(t.assessmentId, t.id.desc().nullsFirst()),

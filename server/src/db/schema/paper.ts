@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, jsonb, smallint, text, unique } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { MOST_MINUTES, PaperKind, PaperState } from '#contract/rules/assessments.ts';
 import type { DrawCell } from '#contract/rules/assessments.ts';
 import { MOST_POINTS } from '#contract/rules/questions.ts';
@@ -82,8 +83,14 @@ export const paperSection = table(
     minutes: within(smallint(), 1, MOST_MINUTES),
     /** Of a drawn paper: what is drawn from the pool below, in this order. */
     cells: jsonb().$type<DrawCell[]>().notNull().default([]),
+    /** Of a correction: the section of the first version that it stands for; null: itself. */
+    standsFor: id64('stands_for').references((): AnyPgColumn => paperSection.id),
   },
-  (t) => [unique('paper_section_of_version').on(t.versionId, t.id), index().on(t.versionId, t.sort)],
+  (t) => [
+    unique('paper_section_of_version').on(t.versionId, t.id),
+    index().on(t.versionId, t.sort),
+    index().on(t.standsFor),
+  ],
 );
 
 /** A question of a paper; of a drawn one each question of the pool. */
@@ -100,6 +107,8 @@ export const paperItem = table(
     points: within(smallint(), 1, MOST_POINTS).notNull(),
     /** Which cell of its section it may be drawn for, from 0 on; null: always asked. */
     cellNo: smallint('cell_no'),
+    /** Of a correction: the item of the first version that it stands for, by whose number answers go; null: by its own. */
+    standsFor: id64('stands_for').references((): AnyPgColumn => paperItem.id),
   },
   (t) => [
     foreignKey({
@@ -116,5 +125,6 @@ export const paperItem = table(
     unique('paper_item_once').on(t.versionId, t.questionId),
     index().on(t.versionId, t.sectionId, t.sort),
     index().on(t.questionId, t.questionVersionId),
+    index().on(t.standsFor),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { AssessmentRules, DrawCell, Layout, LayoutItem } from '#contract/rules/assessments.ts';
 import { randomFrom, seedAt, shuffled } from '#contract/rules/draw.ts';
@@ -49,10 +49,14 @@ export async function drawPlan(db: Db, paperVersionId: string): Promise<DrawPlan
   return planOf(db, paperVersionId);
 }
 
+/** What layouts call an item or a section: a correction keeps the names of the version that it corrects. */
+export const sectionNamed = sql<string>`coalesce(${paperSection.standsFor}, ${paperSection.id})::text`;
+export const itemNamed = sql<string>`coalesce(${paperItem.standsFor}, ${paperItem.id})::text`;
+
 /** The same of any version: a draft has no pools yet, only what is asked of everybody. */
 export async function planOf(db: Db, versionId: string): Promise<DrawPlan> {
   const sections = await db
-    .select({ sectionId: paperSection.id, cells: paperSection.cells })
+    .select({ id: paperSection.id, sectionId: sectionNamed, cells: paperSection.cells })
     .from(paperSection)
     .where(eq(paperSection.versionId, versionId))
     .orderBy(asc(paperSection.sort));
@@ -60,12 +64,12 @@ export async function planOf(db: Db, versionId: string): Promise<DrawPlan> {
     .select({
       sectionId: paperItem.sectionId,
       cellNo: paperItem.cellNo,
-      item: { itemId: paperItem.id, versionId: paperItem.questionVersionId, points: paperItem.points },
+      item: { itemId: itemNamed, versionId: paperItem.questionVersionId, points: paperItem.points },
     })
     .from(paperItem)
     .where(eq(paperItem.versionId, versionId))
     .orderBy(asc(paperItem.sort), asc(paperItem.id));
-  const plans = new Map(sections.map(({ sectionId, cells }) => [sectionId, emptyPlan(sectionId, cells)]));
+  const plans = new Map(sections.map(({ id, sectionId, cells }) => [id, emptyPlan(sectionId, cells)]));
   for (const { sectionId, cellNo, item } of rows) {
     const plan = plans.get(sectionId)!;
     (cellNo === null ? plan.fixed : plan.cells[cellNo]!.pool).push(item);

@@ -36,11 +36,14 @@ export async function drawMissing(db: Db, assessmentId: string): Promise<void> {
       .limit(AT_ONCE);
     if (some.length === 0) return;
     const drawn = some.map(({ id }) => ({ id, layout: layoutFrom(plan, row.rules, newSeed()) }));
-    // a candidate who began meanwhile has drawn their own paper, and an assessment published anew has another version
-    await db.execute(sql`update ${assessmentCandidate} set layout = given.layout
-      from json_to_recordset(${JSON.stringify(drawn)}::json) as given (id bigint, layout jsonb), ${assessment} of_it
-      where "assessment_candidate"."id" = given.id and "assessment_candidate"."layout" is null
-        and of_it.id = ${assessmentId} and of_it.paper_version_id = ${row.paperVersionId}`);
+    // a candidate who began meanwhile has drawn their own paper, and an assessment that was published anew or corrected
+    // has another version: it is held, so that a correction comes either before or finds these papers
+    await db.execute(sql`
+      with of_it as (select id from ${assessment} where id = ${assessmentId} and paper_version_id = ${row.paperVersionId}
+        for share)
+      update ${assessmentCandidate} set layout = given.layout
+      from json_to_recordset(${JSON.stringify(drawn)}::json) as given (id bigint, layout jsonb), of_it
+      where "assessment_candidate"."id" = given.id and "assessment_candidate"."layout" is null`);
     if (some.length < AT_ONCE) return;
   }
 }

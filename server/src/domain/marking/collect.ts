@@ -9,6 +9,8 @@ import { named } from '../../db/named.ts';
 import { answerLog } from '../../db/schema/sitting.ts';
 import { keyedVersions } from '../questions/versions.ts';
 import type { KeyedVersion } from '../questions/versions.ts';
+import { correctionsIn, worthAfter } from './corrections.ts';
+import { isToAnswerAgain } from './serverTurn.ts';
 import { addUp } from './total.ts';
 
 export interface HandedIn {
@@ -25,7 +27,8 @@ export interface Given {
 
 /**
  * What was last answered to every slot of sittings, with the marks the machine gives; what a person has to mark stays
- * open, except where nothing was given. Called once for each, in the transaction that hands it in.
+ * open, except where nothing was given. What was corrected while it was sat counts as corrected. Called once for each,
+ * in the transaction that hands it in.
  */
 export async function collectAnswers(
   db: Db,
@@ -34,7 +37,15 @@ export async function collectAnswers(
   const ids = handedIn.map(({ id }) => id);
   const given = await lastAnswers(db, ids);
   const versions = await keyedVersions(db, [...new Set(handedIn.flatMap(versionsOf))]);
-  const rows = handedIn.flatMap((one) => answerRows(one, versions, given.get(one.id) ?? new Map(), one.rules));
+  const corrected = await correctionsIn(
+    db,
+    handedIn.map(({ assessmentId }) => assessmentId),
+  );
+  const rows = handedIn.flatMap((one) =>
+    answerRows(one, versions, given.get(one.id) ?? new Map(), one.rules).map((row) =>
+      worthAfter<typeof row>(row, corrected.get(one.assessmentId)),
+    ),
+  );
   if (rows.length > 0) await keepAnswers(db, { rows: JSON.stringify(rows) });
   await addUp(db, ids);
 }
@@ -79,12 +90,12 @@ export function answerRows(
           questionType: keyed.questionType,
           fullPoints,
           answer,
-          isUnanswered: isUnanswered(answer, keyed.questionType) ? 1 : 0,
+          isUnanswered: isUnanswered(answer, keyed.questionType) ? (1 as const) : (0 as const),
           countChange,
           seconds,
           autoPoints,
           points: autoPoints,
-        } as const;
+        };
       });
     }),
   );
@@ -92,23 +103,35 @@ export function answerRows(
 
 /** By sitting, then by slot; seconds from the first to the last change. */
 async function lastAnswers(db: Db, ids: readonly string[]): Promise<Map<string, Map<string, Given>>> {
-  const { sittingId, slot, answer, givenAt, seq } = answerLog;
+  const { sittingId, slot, answer, givenAt, seq, tabTurn } = answerLog;
   const entries = await db
-    .select({ sittingId, slot, answer, givenAt })
+    .select({ sittingId, slot, answer, givenAt, tabTurn })
     .from(answerLog)
     .where(inArray(sittingId, [...ids]))
     .orderBy(asc(sittingId), asc(seq));
   return new Map([...Map.groupBy(entries, (one) => one.sittingId)].map(([id, its]) => [id, lastOf(its)]));
 }
 
-function lastOf(entries: readonly { slot: string; answer: Answer | null; givenAt: string }[]): Map<string, Given> {
+interface Entry {
+  slot: string;
+  answer: Answer | null;
+  givenAt: string;
+  tabTurn: number;
+}
+
+function lastOf(entries: readonly Entry[]): Map<string, Given> {
   const first = new Map<string, string>();
   const last = new Map<string, Given>();
   for (const entry of entries) {
+    const before = last.get(entry.slot);
+    if (before && isToAnswerAgain(entry)) {
+      last.set(entry.slot, { ...before, answer: null });
+      continue;
+    }
     const since = first.get(entry.slot) ?? entry.givenAt;
     first.set(entry.slot, since);
     const seconds = Math.max(0, Math.round((Date.parse(entry.givenAt) - Date.parse(since)) / 1000));
-    last.set(entry.slot, { answer: entry.answer, countChange: (last.get(entry.slot)?.countChange ?? 0) + 1, seconds });
+    last.set(entry.slot, { answer: entry.answer, countChange: (before?.countChange ?? 0) + 1, seconds });
   }
   return last;
 }

@@ -1,27 +1,29 @@
 import { and, eq, like, or, sql } from 'drizzle-orm';
-import { Correction } from '#contract/exam/marking.ts';
 import { ITEM_GONE, STILL_RUNNING } from '#contract/exam/markingFailures.ts';
 import type { AssessmentRules } from '#contract/rules/assessments.ts';
 import { AssessmentPhase, phaseOf, SittingState } from '#contract/rules/assessments.ts';
+import { Correction, correctionWords } from '#contract/rules/corrections.ts';
 import { pointsOf } from '#contract/rules/marking.ts';
 import { slotsOf } from '#contract/rules/slots.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
-import { assessmentNotice } from '../../db/schema/assessment.ts';
 import { examAnswer } from '../../db/schema/marking.ts';
 import { paperItem } from '../../db/schema/paper.ts';
-import { question } from '../../db/schema/question.ts';
+import { question, questionVersion } from '../../db/schema/question.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { enqueue } from '../../kit/job.ts';
+import type { AssessmentRow } from '../assessments/policies.ts';
 import { settleNodes } from '../courseNodes/settle.ts';
 import { sendMessage } from '../messages/send.ts';
 import { keyedVersions } from '../questions/versions.ts';
 import { keepChanges } from './changes.ts';
-import { numbersOf } from './order.ts';
+import { keepCorrection } from './keepCorrection.ts';
+import type { CorrectionWish } from './keepCorrection.ts';
 import { ledAssessment } from './reach.ts';
 import { candidatesOf, countShares, resultUrl } from './release.ts';
+import { titleOf } from './titles.ts';
 import { addUpAll } from './total.ts';
 
 type Answered = typeof examAnswer.$inferSelect;
@@ -33,40 +35,55 @@ export type Corrected =
   /** Everybody has full marks. */
   | { kind: 'everybody' };
 
-interface Wish {
-  assessmentId: string;
-  itemId: string;
-  correction: (typeof Correction.values)[number];
-  reason: string;
-}
+/** Where it is put right while it is open, so that who begins later gets it as corrected. */
+const IN_THE_ROOM = '测评还在进行，请到考务页用「更正一道题」更正';
 
 /** Puts an item right once it is over, marks all sittings again and tells. @throws NOT_FOUND, STILL_RUNNING, ITEM_GONE */
-export async function correctItem(ctx: UserCtx, { assessmentId, itemId, correction, reason }: Wish): Promise<number> {
-  const { db, now, user } = ctx;
+export async function correctItem(
+  ctx: UserCtx,
+  { assessmentId, itemId, correction, reason }: CorrectionWish,
+): Promise<number> {
+  const { db, now } = ctx;
   const row = await ledAssessment(ctx, assessmentId);
-  if (row.endsAt !== null && phaseOf(row, wireTime(now)) === AssessmentPhase.running) throw fail(STILL_RUNNING);
+  const isOpen = phaseOf(row, wireTime(now)) === AssessmentPhase.running;
   const running = and(eq(examSitting.assessmentId, assessmentId), eq(examSitting.sittingState, SittingState.running));
-  if ((await db.$count(examSitting, running)) > 0) throw fail(STILL_RUNNING);
+  if (isOpen || (await db.$count(examSitting, running)) > 0) throw fail(STILL_RUNNING, IN_THE_ROOM);
   const [item] = await db.select().from(paperItem).where(eq(paperItem.id, itemId));
   if (!item || (await db.$count(examAnswer, ofItem(assessmentId, itemId))) === 0) throw fail(ITEM_GONE);
   const count = await remark(ctx, row, itemId, await meant(db, correction, item.questionId), reason);
-  const number = (await numbersOf(db, row.paperVersionId)).get(item.questionId);
-  const content = `第 ${number ?? ''} 题${Correction.labels[correction]}：${reason}`;
-  const gmtCreate = wireTime(now);
-  await db.insert(assessmentNotice).values({ assessmentId, userNo: user.userNo, content, itemId, gmtCreate });
-  await sendMessage(ctx, {
-    to: await candidatesOf(db, assessmentId),
-    msgType: 'study',
-    msgTitle: `「${row.title}」有一道题更正了`,
-    msgText: `${content}。${row.releasedAt === null ? '公布的成绩会按更正后的算。' : '成绩已经重新计算。'}`,
-    msgUrl: resultUrl(assessmentId),
-  });
+  await keepCorrection(ctx, { assessmentId, itemId, correction, reason });
+  await tellCorrected(ctx, row, await candidatesOf(db, assessmentId), { itemId, correction, reason });
   return count;
 }
 
-async function meant(db: Db, correction: Wish['correction'], questionId: string): Promise<Corrected> {
+/** A message to those who handed in; the question is called by its words, for it has another number in each paper. */
+export async function tellCorrected(
+  ctx: UserCtx,
+  row: Pick<AssessmentRow, 'id' | 'title' | 'releasedAt'>,
+  to: string[],
+  { itemId, correction, reason }: Omit<CorrectionWish, 'assessmentId'>,
+): Promise<void> {
+  if (to.length === 0) return;
+  const [item] = await ctx.db
+    .select({ stem: questionVersion.stem })
+    .from(paperItem)
+    .innerJoin(questionVersion, eq(questionVersion.id, paperItem.questionVersionId))
+    .where(eq(paperItem.id, itemId));
+  const after = row.releasedAt === null ? '公布的成绩会按更正后的算。' : '成绩已经重新计算。';
+  await sendMessage(ctx, {
+    to,
+    msgType: 'study',
+    msgTitle: `「${row.title}」有一道题更正了`,
+    msgText: `「${titleOf(item!.stem)}」${correctionWords[correction]}：${reason}。${after}`,
+    msgUrl: resultUrl(row.id),
+  });
+}
+
+/** What a correction makes of an item; by its newest version unless another one is named. */
+export async function meant(db: Db, correction: Correction, questionId: string, named?: string): Promise<Corrected> {
   if (correction === Correction.voided) return { kind: 'voided' };
   if (correction === Correction.everybody) return { kind: 'everybody' };
+  if (named) return { kind: 'version', versionId: named };
   const [row] = await db.select({ versionId: question.versionId }).from(question).where(eq(question.id, questionId));
   return { kind: 'version', versionId: row!.versionId! };
 }

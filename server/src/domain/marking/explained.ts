@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Explained } from '#contract/exam/result.ts';
+import { isNewsTo } from '#contract/rules/corrections.ts';
 import { seedAt, shownTo } from '#contract/rules/draw.ts';
 import { placeOf } from '#contract/rules/slots.ts';
 import type { Db } from '../../db/client.ts';
@@ -8,6 +9,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import type { AskedVersion, KeyedVersion } from '../questions/versions.ts';
 import { askedVersions, keyedVersions, shownQuestion } from '../questions/versions.ts';
 import { appealsOf } from './appeals.ts';
+import { correctionsIn } from './corrections.ts';
 import { questionAt, shownAnswer } from './questionAt.ts';
 import { ownSitting } from './reach.ts';
 import { ownFacts } from './result.ts';
@@ -38,6 +40,7 @@ export async function explainedOf(ctx: UserCtx, sittingId: string): Promise<Expl
     db,
     answers.map(({ questionId }) => questionId),
   );
+  const corrections = (await correctionsIn(db, [own.assessment.id])).get(own.assessment.id);
   const groups = Map.groupBy(answers, ({ slot }) => placeOf(slot).itemId);
   const order = layout.sections.flatMap(({ items }) => items.map(({ itemId }) => itemId));
   const isShuffled = own.assessment.rules.isOptionShuffled === 1;
@@ -53,6 +56,7 @@ export async function explainedOf(ctx: UserCtx, sittingId: string): Promise<Expl
       return {
         itemId,
         number: String(index + 1),
+        corrections: (corrections?.get(itemId) ?? []).filter((one) => isNewsTo(own.sitting.beganAt, one)),
         fullPoints: rows.reduce((sum, { fullPoints }) => sum + fullPoints, 0),
         knowledge: knowledge.get(version.questionId) ?? [],
         questionId: version.questionId,

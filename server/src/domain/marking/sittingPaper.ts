@@ -7,6 +7,7 @@ import { examAnswer } from '../../db/schema/marking.ts';
 import { user as account, userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { keyedVersions, shownQuestion } from '../questions/versions.ts';
+import { correctionsIn } from './corrections.ts';
 import { areNamesHidden, openCountOf, personColumns, shownName } from './names.ts';
 import { byNumber, numbersOf } from './order.ts';
 import { factsOf } from './overview.ts';
@@ -37,11 +38,17 @@ export async function sittingPaper(ctx: UserCtx, sittingId: string): Promise<Sit
     name: shownName({ ...person!, candidateNo: candidate.candidateNo }, isHidden),
     isLeader: isLeader ? 1 : 0,
     mayRedo: assessmentTraits[assessment.assessmentKind].isFormal || assessment.releasedAt !== null ? 0 : 1,
-    items: await itemsOf(ctx, sittingId, { paperVersionId: sitting.paperVersionId, isHidden, isLeader }),
+    items: await itemsOf(ctx, sittingId, {
+      assessmentId: assessment.id,
+      paperVersionId: sitting.paperVersionId,
+      isHidden,
+      isLeader,
+    }),
   };
 }
 
 interface Seen {
+  assessmentId: string;
   paperVersionId: string;
   isHidden: boolean;
   isLeader: boolean;
@@ -57,12 +64,14 @@ async function itemsOf({ db, user }: UserCtx, sittingId: string, seen: Seen): Pr
   const said = Map.groupBy(await marksOf(db, ids, user.userNo, seen.isLeader), ({ answerId }) => answerId);
   const numbers = await numbersOf(db, seen.paperVersionId);
   const groups = Map.groupBy(answers, ({ slot }) => placeOf(slot).itemId);
+  const corrections = (await correctionsIn(db, [seen.assessmentId])).get(seen.assessmentId);
   const items = [...groups].map(async ([itemId, own]) => {
     const version = versions.get(own[0]!.questionVersionId)!;
     const { questionType, body, stem, analysis } = await shownQuestion(version);
     return {
       itemId,
       number: String(numbers.get(version.questionId) ?? ''),
+      corrections: corrections?.get(itemId) ?? [],
       fullPoints: own.reduce((sum, { fullPoints }) => sum + fullPoints, 0),
       question: { questionType, body, stem } as SittingPaper['items'][number]['question'],
       analysis,

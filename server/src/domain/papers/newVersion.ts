@@ -18,15 +18,13 @@ export interface VersionChanges {
 export interface NewVersion {
   versionId: string;
   versionNo: number;
-  /** By each item of the corrected version the item that stands for it in the new one. */
-  itemIds: Map<string, string>;
-  /** The same for its sections. */
-  sectionIds: Map<string, string>;
 }
 
 /**
- * Publishes a version that differs from a published one in how some of its questions read, and in nothing else; a draft
- * in the making goes on above it. Whoever sits the old one is moved by the caller. @throws NOT_PUBLISHED_YET
+ * Publishes a version that differs from a published one in how some of its questions read, and in nothing else: its
+ * items and sections stand for those of the first one, so papers that are laid out from it name them alike. It is the
+ * newest of its paper only if the corrected one was; a draft in the making goes on above it. Whoever sits the old one is
+ * moved by the caller. @throws NOT_PUBLISHED_YET
  */
 export async function newVersionWith(db: Db, paperId: string, changes: VersionChanges): Promise<NewVersion> {
   const [held] = await db.select().from(paper).where(eq(paper.id, paperId)).for('no key update');
@@ -34,10 +32,14 @@ export async function newVersionWith(db: Db, paperId: string, changes: VersionCh
   if (!held || !from) throw fail(NOT_PUBLISHED_YET);
   const { versionId, versionNo } = await openVersion(db, held, from, changes);
   const sectionIds = await copySections(db, from, versionId);
-  const itemIds = await copyItems(db, { from, versionId, sectionIds }, changes.questions);
+  await copyItems(db, { from, versionId, sectionIds }, changes.questions);
+  const newest = from === held.versionId ? { versionId } : {};
   const revision = held.revision + 1;
-  await db.update(paper).set({ versionId, revision, gmtModified: changes.now }).where(eq(paper.id, paperId));
-  return { versionId, versionNo, itemIds, sectionIds };
+  await db
+    .update(paper)
+    .set({ ...newest, revision, gmtModified: changes.now })
+    .where(eq(paper.id, paperId));
+  return { versionId, versionNo };
 }
 
 async function openVersion(
@@ -73,8 +75,8 @@ async function copySections(db: Db, from: string, versionId: string): Promise<Ma
     .from(paperSection)
     .where(eq(paperSection.versionId, from))
     .orderBy(asc(paperSection.sort));
-  const rows = sections.map(({ sort, sectionName, intro, minutes, cells }) => {
-    return { versionId, sort, sectionName, intro, minutes, cells };
+  const rows = sections.map(({ id, standsFor, sort, sectionName, intro, minutes, cells }) => {
+    return { versionId, sort, sectionName, intro, minutes, cells, standsFor: standsFor ?? id };
   });
   const made = await db.insert(paperSection).values(rows).returning({ id: paperSection.id });
   return new Map(sections.map(({ id }, at) => [id, made[at]!.id]));
@@ -92,24 +94,19 @@ async function copyItems(
   db: Db,
   { from, versionId, sectionIds }: Way,
   questions: ReadonlyMap<string, string>,
-): Promise<Map<string, string>> {
+): Promise<void> {
   const items = await db.select().from(paperItem).where(eq(paperItem.versionId, from)).orderBy(asc(paperItem.id));
-  const rows = items.map(({ sectionId, sort, questionId, questionVersionId, points, cellNo }) => ({
+  const rows = items.map(({ id, standsFor, sectionId, sort, questionId, questionVersionId, points, cellNo }) => ({
     versionId,
     sort,
     questionId,
     points,
     cellNo,
+    standsFor: standsFor ?? id,
     sectionId: sectionIds.get(sectionId)!,
     questionVersionId: questions.get(questionId) ?? questionVersionId,
   }));
-  const itemIds = new Map<string, string>();
   for (let start = 0; start < rows.length; start += ROWS) {
-    const made = await db
-      .insert(paperItem)
-      .values(rows.slice(start, start + ROWS))
-      .returning({ id: paperItem.id });
-    for (const [at, { id }] of made.entries()) itemIds.set(items[start + at]!.id, id);
+    await db.insert(paperItem).values(rows.slice(start, start + ROWS));
   }
-  return itemIds;
 }

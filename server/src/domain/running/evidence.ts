@@ -9,6 +9,7 @@ import type { Db } from '../../db/client.ts';
 import { answerLog, sittingEvent } from '../../db/schema/sitting.ts';
 import { userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
+import { takenBack } from '../marking/serverTurn.ts';
 import { outagesIn } from './outages.ts';
 import { watchedSitting } from './policies.ts';
 import { runRows, shownName } from './rows.ts';
@@ -104,7 +105,7 @@ const earlier = alias(answerLog, 'earlier');
 /** Answers given before that were changed right after somebody came back. */
 const changed = sql<number>`case when ${sittingEvent.eventKind} = ${SittingEventKind.left} then (
   select count(distinct ${answerLog.slot})::int from ${answerLog}
-  where ${answerLog.sittingId} = ${sittingEvent.sittingId}
+  where ${answerLog.sittingId} = ${sittingEvent.sittingId} and not (${takenBack})
     and ${answerLog.storedAt} >= ${sittingEvent.at} + make_interval(secs => ${sittingEvent.seconds})
     and ${answerLog.storedAt} <= ${sittingEvent.at} + make_interval(secs => ${sittingEvent.seconds} + ${CHANGE_SECONDS}::int)
     and exists (select 1 from ${answerLog} ${sql.identifier('earlier')}

@@ -7,6 +7,7 @@ import { assessmentCandidate } from '../../db/schema/assessment.ts';
 import { answerLog, examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import type { AssessmentRow } from '../assessments/policies.ts';
+import { takenBack } from '../marking/serverTurn.ts';
 import { classOf } from './groups.ts';
 import { outagesIn } from './outages.ts';
 import { watched } from './policies.ts';
@@ -64,6 +65,7 @@ function savesOf(of: AssessmentRow, first: number) {
       select sat.name, sat.source,
         floor((extract(epoch from ${answerLog.storedAt}) - ${first}::float8) / ${MINUTE}::int)::int as minute
       from sat join ${answerLog} on ${answerLog.sittingId} = sat.id and ${answerLog.storedAt} >= ${since}
+        and not (${takenBack})
       where sat.saved >= ${since}
     )
     select name, source, minute, count(*)::int as n from saves group by name, source, minute

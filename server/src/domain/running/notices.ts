@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { Correction } from '#contract/rules/corrections.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { assessmentCandidate, assessmentNotice } from '../../db/schema/assessment.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
@@ -7,6 +8,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
+import { holding } from '../assessments/layouts.ts';
 import type { AssessmentRow } from '../assessments/policies.ts';
 import { tellSitting, tellWatching } from './record.ts';
 
@@ -40,19 +42,21 @@ export async function announce(
   return inRoom.length;
 }
 
-/** What a candidate was told, everybody's notices and their own. @throws NOT_FOUND for a sitting of somebody else */
+/** What a candidate was told, everybody's notices and their own; of corrections as `isNewsTo` says. @throws NOT_FOUND for a sitting of somebody else */
 export async function noticesTo({ db, user }: UserCtx, sittingId: string, page: PageRequest) {
   const [own] = await db
-    .select({ assessmentId: examSitting.assessmentId })
+    .select({ assessmentId: examSitting.assessmentId, layout: examSitting.layout, beganAt: examSitting.beganAt })
     .from(examSitting)
     .where(and(eq(examSitting.id, sittingId), eq(examSitting.userNo, user.userNo)));
   if (!own) throw fail(NOT_FOUND);
+  const { id, content, gmtCreate, itemId, correction, toUserNo } = assessmentNotice;
   const where = and(
     eq(assessmentNotice.assessmentId, own.assessmentId),
     or(isNull(assessmentNotice.toUserNo), eq(assessmentNotice.toUserNo, user.userNo)),
+    or(isNull(itemId), sql`${JSON.stringify(own.layout)}::jsonb @> ${holding(itemId)}`),
+    or(sql`${correction} is distinct from ${Correction.version}`, gte(gmtCreate, own.beganAt)),
   );
-  const { id, content, gmtCreate, itemId, toUserNo } = assessmentNotice;
-  const rows = db.select({ id, content, gmtCreate, itemId, toUserNo }).from(assessmentNotice).where(where);
+  const rows = db.select({ id, content, gmtCreate, itemId, correction, toUserNo }).from(assessmentNotice).where(where);
   const listed = await paginate(page, rows.orderBy(desc(id)).$dynamic(), () => db.$count(assessmentNotice, where));
   return {
     ...listed,

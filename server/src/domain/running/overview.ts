@@ -5,11 +5,12 @@ import { phaseOf } from '#contract/rules/assessments.ts';
 import { RunState } from '#contract/rules/running.ts';
 import { momentOf, wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
-import { assessmentCandidate, assessmentStaff } from '../../db/schema/assessment.ts';
+import { assessment, assessmentCandidate, assessmentStaff } from '../../db/schema/assessment.ts';
 import { paperVersion } from '../../db/schema/paper.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import { userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
+import { ownAssessments } from '../assessments/policies.ts';
 import type { AssessmentRow } from '../assessments/policies.ts';
 import { outagesIn } from './outages.ts';
 import { watched } from './policies.ts';
@@ -34,6 +35,7 @@ export async function overviewOf(ctx: UserCtx, assessmentId: string): Promise<Ov
     lastEndsAt,
     enterUntil: enterUntil(of),
     watcherNames: await watchersOf(db, of),
+    isLeader: (await db.$count(assessment, and(eq(assessment.id, id), ownAssessments(ctx)))) > 0 ? 1 : 0,
     counts,
     countItems: await itemsOf(db, of),
     medianAnswered,

@@ -44,7 +44,9 @@ export async function beginSitting(ctx: UserCtx, assessmentId: string, tabKey: s
   if (invited.runningId !== null) return goingOn(db, invited.runningId);
   const reason = await whyNot(ctx, invited);
   if (reason) throw fail(refusalFailures[reason]);
-  const { candidateId, layout } = await placeOf(db, user.userNo, invited);
+  const place = await placeOf(db, user.userNo, invited);
+  if (!place) return beginSitting(ctx, assessmentId, tabKey);
+  const { candidateId, layout } = place;
   const { lastAttempt, assessment: row } = invited;
   const wish = {
     assessmentId,
@@ -57,6 +59,8 @@ export async function beginSitting(ctx: UserCtx, assessmentId: string, tabKey: s
     tabKey,
   };
   const made = await sitDown(db, wish, now);
+  // a question was corrected while this was prepared
+  if (made === 'moved') return beginSitting(ctx, assessmentId, tabKey);
   tellStaff(ctx, assessmentId);
   if (made) return { ...made, isResumed: 0 };
   const { runningId } = await invitationTo(db, user.userNo, assessmentId);
@@ -80,22 +84,34 @@ async function goingOn(db: Db, id: string): Promise<Begun> {
 async function placeOf(db: Db, userNo: string, { assessment: row, candidate }: Invitation) {
   if (candidate?.layout) return { candidateId: candidate.id, layout: candidate.layout };
   const layout = await drawLayout(db, { paperVersionId: row.paperVersionId!, rules: row.rules }, randomInt(2 ** 31));
-  return candidate ? kept(db, candidate.id, layout) : comes(db, userNo, row.id, layout);
+  return candidate ? kept(db, candidate.id, row, layout) : comes(db, userNo, row, layout);
 }
 
-/** Of two who draw at once the first one's paper counts. */
-async function kept(db: Db, candidateId: string, layout: Layout) {
-  const [row] = await db
-    .update(assessmentCandidate)
-    .set({ layout: sql`coalesce(${assessmentCandidate.layout}, ${JSON.stringify(layout)}::jsonb)` })
-    .where(eq(assessmentCandidate.id, candidateId))
-    .returning({ layout: assessmentCandidate.layout });
-  return { candidateId, layout: row!.layout! };
-}
+type Drawn = Pick<Invitation['assessment'], 'id' | 'paperVersionId'>;
 
-async function comes(db: Db, userNo: string, assessmentId: string, layout: Layout) {
+/** An assessment as long as it has the version that a paper was drawn from: a correction gives it another one. */
+const stillOf = ({ id, paperVersionId }: Drawn) =>
+  and(eq(assessment.id, id), eq(assessment.paperVersionId, paperVersionId!));
+
+/** Of two who draw at once the first one's paper counts; none of a version that is corrected by now. */
+async function kept(db: Db, candidateId: string, of: Drawn, layout: Layout) {
   return db.transaction(async (tx) => {
-    await tx.select({ id: assessment.id }).from(assessment).where(eq(assessment.id, assessmentId)).for('no key update');
+    const [held] = await tx.select({ id: assessment.id }).from(assessment).where(stillOf(of)).for('share');
+    if (!held) return undefined;
+    const [row] = await tx
+      .update(assessmentCandidate)
+      .set({ layout: sql`coalesce(${assessmentCandidate.layout}, ${JSON.stringify(layout)}::jsonb)` })
+      .where(eq(assessmentCandidate.id, candidateId))
+      .returning({ layout: assessmentCandidate.layout });
+    return { candidateId, layout: row!.layout! };
+  });
+}
+
+async function comes(db: Db, userNo: string, drawn: Drawn, layout: Layout) {
+  return db.transaction(async (tx) => {
+    const [held] = await tx.select({ id: assessment.id }).from(assessment).where(stillOf(drawn)).for('no key update');
+    if (!held) return undefined;
+    const assessmentId = drawn.id;
     const of = eq(assessmentCandidate.assessmentId, assessmentId);
     const [last] = await tx
       .select({ no: sql<number>`coalesce(max(${assessmentCandidate.candidateNo}), 0)::int` })

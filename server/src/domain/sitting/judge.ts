@@ -3,6 +3,7 @@ import { answers } from '#contract/exam/questionShapes.ts';
 import type { AnswerEntry, Saved } from '#contract/exam/sittingShapes.ts';
 import type { Failure } from '#contract/kit/errors.ts';
 import { SittingState } from '#contract/rules/assessments.ts';
+import { fitsQuestion } from '#contract/rules/corrections.ts';
 import { isUnanswered } from '#contract/rules/marking.ts';
 import { QuestionType } from '#contract/rules/questions.ts';
 import type { Answer, SimpleType } from '#contract/rules/questions.ts';
@@ -10,7 +11,7 @@ import { givenMoment, isClosed, isSectionOver } from '#contract/rules/sittings.t
 import type { AnswerRefusal } from '#contract/rules/sittings.ts';
 import { momentOf, wireTime } from '#contract/rules/time.ts';
 import { cleanHtml } from '../../kit/html.ts';
-import { hashOf } from './receipts.ts';
+import { chainOf } from './chain.ts';
 import type { HeldSitting, Known, LogRow, Moved } from './saveStatements.ts';
 import type { SlotKind } from './slotKinds.ts';
 
@@ -45,11 +46,12 @@ export function whyNotSave(sitting: HeldSitting, tabTurn: number, now: Date): Fa
 /** What a save stores: each new answer as the next link of the chain; what was stored before is told again. */
 export function judge(sitting: HeldSitting, input: SaveInput, { now, known, slots, isOwnFile }: Around): Judged {
   const storedAt = wireTime(now);
-  const saved: Saved = { receipts: [], refused: [], endsAt: sitting.endsAt, lastSeq: 0, countAnswered: 0 };
-  const rows: LogRow[] = [];
+  const saved: Saved = { receipts: [], refused: [], again: [], endsAt: sitting.endsAt, lastSeq: 0, countAnswered: 0 };
+  const chain = chainOf(sitting, storedAt);
   const answered = new Map<string, boolean>();
+  const again = new Set<string>();
   const seen = new Set<number>();
-  let [seq, hash, count] = [sitting.lastSeq, sitting.lastHash, sitting.countAnswered];
+  let count = sitting.countAnswered;
   for (const entry of [...input.entries].sort((x, y) => x.clientSeq - y.clientSeq)) {
     const { clientSeq, slot } = entry;
     if (seen.has(clientSeq)) continue;
@@ -57,10 +59,12 @@ export function judge(sitting: HeldSitting, input: SaveInput, { now, known, slot
     const before = known.get(clientSeq);
     if (before?.seq) {
       saved.receipts.push({ clientSeq, seq: before.seq, hash: before.hash!, storedAt: before.storedAt! });
+      if (before.isTakenBack && !answered.has(slot)) again.add(slot);
       continue;
     }
     const given = givenMoment({ sentAt: input.sentAt, givenAt: entry.givenAt }, momentOf(sitting.beganAt), now);
-    const read = readAnswer(entry, slots.get(slot)?.kind, isOwnFile);
+    const asked = slots.get(slot)?.asked;
+    const read = readAnswer(entry, asked?.questionType, isOwnFile);
     const isLate = sitting.pausedAt === null && sitting.endsAt !== null && wireTime(given) > sitting.endsAt;
     const end = sitting.sectionEnds[slots.get(slot)?.sectionId ?? ''];
     const isShut = end !== undefined && isShutAt(sitting, end, given, now);
@@ -70,17 +74,22 @@ export function judge(sitting: HeldSitting, input: SaveInput, { now, known, slot
       continue;
     }
     const { answer } = read;
-    seq += 1;
-    hash = hashOf(hash, { sittingId: sitting.id, seq, slot, answer, storedAt });
-    const link = { sittingId: sitting.id, seq, slot, answer, storedAt, hash };
-    rows.push({ ...link, clientSeq, tabTurn: sitting.tabTurn, givenAt: wireTime(given) });
+    const { seq, hash } = chain.add({ slot, answer, clientSeq, tabTurn: sitting.tabTurn, givenAt: wireTime(given) });
     saved.receipts.push({ clientSeq, seq, hash, storedAt });
-    count += Number(answer !== null) - Number(answered.get(slot) ?? before?.wasAnswered ?? false);
-    answered.set(slot, answer !== null);
+    const fits = answer === null || fitsQuestion(asked!, answer);
+    if (fits) again.delete(slot);
+    else {
+      chain.takeBack(slot);
+      again.add(slot);
+    }
+    const isAnswered = answer !== null && fits;
+    count += Number(isAnswered) - Number(answered.get(slot) ?? before?.wasAnswered ?? false);
+    answered.set(slot, isAnswered);
   }
-  const stands = { lastSeq: seq, countAnswered: Math.max(0, count) };
-  const moved = rows.length > 0 ? { id: sitting.id, ...stands, lastHash: hash, lastSavedAt: storedAt } : undefined;
-  return { saved: { ...saved, ...stands }, rows, moved };
+  const stands = { lastSeq: chain.last().lastSeq, countAnswered: Math.max(0, count) };
+  const { rows } = chain;
+  const moved = rows.length > 0 ? { id: sitting.id, ...chain.last(), ...stands, lastSavedAt: storedAt } : undefined;
+  return { saved: { ...saved, ...stands, again: [...again] }, rows, moved };
 }
 
 /** What is paused has no clock that could be over; what was not opened takes nothing either way. */

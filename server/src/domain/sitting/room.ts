@@ -1,12 +1,14 @@
 import { SITTING_GONE } from '#contract/exam/sittingFailures.ts';
 import type { Room, RoomSection } from '#contract/exam/sittingShapes.ts';
 import { SittingState } from '#contract/rules/assessments.ts';
+import { isNewsTo } from '#contract/rules/corrections.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { seedAt, shownTo } from '#contract/rules/draw.ts';
 import { isClosed } from '#contract/rules/sittings.ts';
 import type { Db } from '../../db/client.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { isToAnswerAgain } from '../marking/serverTurn.ts';
 import { closeOver } from './closeSittings.ts';
 import { consentOf } from './photos.ts';
 import type { SittingRow } from './policies.ts';
@@ -27,10 +29,13 @@ export async function roomOf(ctx: UserCtx, id: string, tabKey: string): Promise<
   if (!row) throw fail(SITTING_GONE);
   const { sitting, assessment: asked, candidate, name } = row;
   const isRunning = sitting.sittingState === SittingState.running;
+  const answered = isRunning && sitting.lastSeq > 0 ? await lastAnswers(db).execute({ id }) : [];
+  const told = await notices(db).execute({ id, assessmentId: asked.id, userNo: user.userNo });
   const { layout } = sitting;
   const fullPoints = layout.sections.flatMap(({ items }) => items).reduce((sum, { points }) => sum + points, 0);
   return {
     id,
+    paperVersionId: sitting.paperVersionId,
     assessmentId: asked.id,
     assessmentKind: asked.assessmentKind,
     title: asked.title,
@@ -60,10 +65,11 @@ export async function roomOf(ctx: UserCtx, id: string, tabKey: string): Promise<
     lastSavedAt: sitting.lastSavedAt,
     countLeft: row.countLeft,
     sections: isRunning ? await sectionsOf(db, sitting, asked.rules.isOptionShuffled === 1) : [],
-    answers: isRunning && sitting.lastSeq > 0 ? await lastAnswers(db).execute({ id }) : [],
+    answers: answered.map(({ slot, answer }) => ({ slot, answer })),
+    again: answered.filter(isToAnswerAgain).map(({ slot }) => slot),
     flagged: isRunning ? sitting.flagged : [],
     scratch: isRunning ? sitting.scratch : '',
-    notices: await notices(db).execute({ assessmentId: asked.id, userNo: user.userNo }),
+    notices: told.filter((one) => isNewsTo(sitting.beganAt, one)),
   };
 }
 

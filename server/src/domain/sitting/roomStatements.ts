@@ -4,6 +4,7 @@ import { prepared } from '../../db/client.ts';
 import { assessment, assessmentCandidate, assessmentNotice } from '../../db/schema/assessment.ts';
 import { answerLog, examSitting } from '../../db/schema/sitting.ts';
 import { user as account, userExt } from '../../db/schema/user.ts';
+import { holding } from '../assessments/layouts.ts';
 
 const { id, assessmentKind, title, attempts, minutes, passPoints, rules } = assessment;
 const { candidateNo, moreAttempts } = assessmentCandidate;
@@ -36,22 +37,30 @@ export type RoomRow = Awaited<ReturnType<ReturnType<typeof roomRow>['execute']>>
 /** What was answered last to each slot of a sitting. */
 export const lastAnswers = prepared('sitting_answers', (db) =>
   db
-    .selectDistinctOn([answerLog.slot], { slot: answerLog.slot, answer: answerLog.answer })
+    .selectDistinctOn([answerLog.slot], { slot: answerLog.slot, answer: answerLog.answer, tabTurn: answerLog.tabTurn })
     .from(answerLog)
     .where(eq(answerLog.sittingId, sql.placeholder('id')))
     .orderBy(asc(answerLog.slot), desc(answerLog.seq))
     .prepare('sitting_answers'),
 );
 
-/** What was announced to all candidates of an assessment or to one, the newest first. */
+/** What was announced to all candidates of an assessment or to one, and what was corrected of their paper; newest first. */
 export const notices = prepared('sitting_notices', (db) =>
   db
-    .select({ id: assessmentNotice.id, content: assessmentNotice.content, gmtCreate: assessmentNotice.gmtCreate })
+    .select({
+      id: assessmentNotice.id,
+      content: assessmentNotice.content,
+      gmtCreate: assessmentNotice.gmtCreate,
+      itemId: assessmentNotice.itemId,
+      correction: assessmentNotice.correction,
+    })
     .from(assessmentNotice)
     .where(
       and(
         eq(assessmentNotice.assessmentId, sql.placeholder('assessmentId')),
         or(isNull(assessmentNotice.toUserNo), eq(assessmentNotice.toUserNo, sql.placeholder('userNo'))),
+        sql`(${assessmentNotice.itemId} is null or (select ${examSitting.layout} from ${examSitting}
+          where ${examSitting.id} = ${sql.placeholder('id')}) @> ${holding(assessmentNotice.itemId)})`,
       ),
     )
     .orderBy(desc(assessmentNotice.id))

@@ -12,7 +12,7 @@ import { filesIn, judge, whyNotSave } from './judge.ts';
 import type { Judged, SaveInput } from './judge.ts';
 import { hold, lookUp, write } from './saveStatements.ts';
 import type { Known } from './saveStatements.ts';
-import { slotKinds } from './slotKinds.ts';
+import { slotKindsOf } from './slotKinds.ts';
 
 interface Asking {
   ctx: Pick<UserCtx, 'db' | 'user' | 'now'>;
@@ -43,7 +43,7 @@ async function saveTogether(all: Asking[]): Promise<Promise<Saved>[]> {
     const ids = all.map(({ input }) => input.id);
     const held = new Map((await hold(tx, { ids })).map((row) => [row.id, row]));
     const known = await knownOf(tx, all);
-    const slots = await slotKinds(tx, [...held.keys()], db);
+    const slots = await slotKindsOf(tx, [...held.values()], db);
     const isOwn = await ownFilesOf(tx, all);
     const judged = all.map(({ ctx, input }): Judged | Error => {
       const sitting = held.get(input.id);

@@ -3,8 +3,9 @@ import type { SittingState } from '#contract/rules/assessments.ts';
 import type { Answer } from '#contract/rules/questions.ts';
 import type { SectionEnds } from '#contract/rules/sittings.ts';
 import { named } from '../../db/named.ts';
+import { SERVER_TURN } from '../marking/serverTurn.ts';
 
-/** A sitting as a save finds it; its paper, which does not change, is known by `slotKinds`. */
+/** A sitting as a save finds it; its paper, which stays as its version, is known by `slotKindsOf`. */
 export interface HeldSitting {
   id: string;
   userNo: string;
@@ -18,6 +19,7 @@ export interface HeldSitting {
   lastHash: string;
   countAnswered: number;
   sectionEnds: SectionEnds;
+  paperVersionId: string;
 }
 
 const wireForm = (column: string) => sql.raw(`to_char(s.${column}, 'YYYY-MM-DD HH24:MI:SS')`);
@@ -29,14 +31,15 @@ export const hold = named<HeldSitting>(
   select s.id::text as id, s.user_no::text as "userNo", s.sitting_state as "sittingState",
     ${wireForm('began_at')} as "beganAt", ${wireForm('ends_at')} as "endsAt", ${wireForm('paused_at')} as "pausedAt",
     (a.rules->>'graceSeconds')::int as "graceSeconds", s.tab_turn as "tabTurn", s.last_seq as "lastSeq",
-    s.last_hash as "lastHash", s.count_answered as "countAnswered", s.section_ends as "sectionEnds"
+    s.last_hash as "lastHash", s.count_answered as "countAnswered", s.section_ends as "sectionEnds",
+    s.paper_version_id::text as "paperVersionId"
   from exam_sitting s join assessment a on a.id = s.assessment_id
   where s.id = any(${sql.placeholder('ids')}::bigint[])
   order by s.id
   for update of s`,
 );
 
-/** What is known of an entry before it is stored: its receipt when it came before, and whether its slot had an answer. */
+/** What is known of an entry before it is stored: its receipt when it came before, and how its slot stands. */
 export interface Known {
   id: string;
   clientSeq: number;
@@ -44,6 +47,8 @@ export interface Known {
   hash: string | null;
   storedAt: string | null;
   wasAnswered: boolean | null;
+  /** Its slot is to be answered again. */
+  isTakenBack: boolean | null;
 }
 
 export const lookUp = named<Known>(
@@ -51,12 +56,13 @@ export const lookUp = named<Known>(
   sql`
   select g.id::text as id, g."clientSeq", known.seq, known.hash,
     to_char(known.stored_at, 'YYYY-MM-DD HH24:MI:SS') as "storedAt",
-    (select l.answer is not null from answer_log l where l.sitting_id = g.id and l.slot = g.slot
-      order by l.seq desc limit 1) as "wasAnswered"
+    last.answer is not null as "wasAnswered", last.answer is null and last.tab_turn = ${sql.raw(String(SERVER_TURN))} as "isTakenBack"
   from json_to_recordset(${sql.placeholder('entries')}::json)
     as g (id bigint, "tabTurn" int, "clientSeq" int, slot text)
   left join answer_log known on known.sitting_id = g.id and known.tab_turn = g."tabTurn"
-    and known.client_seq = g."clientSeq"`,
+    and known.client_seq = g."clientSeq"
+  left join lateral (select l.answer, l.tab_turn from answer_log l where l.sitting_id = g.id and l.slot = g.slot
+    order by l.seq desc limit 1) last on true`,
 );
 
 export interface LogRow {
@@ -75,7 +81,8 @@ export interface Moved {
   id: string;
   lastSeq: number;
   lastHash: string;
-  lastSavedAt: string;
+  /** Null: the candidate saved nothing. */
+  lastSavedAt: string | null;
   countAnswered: number;
 }
 
@@ -84,7 +91,8 @@ export const write = named<never>(
   'answer_write',
   sql`
   with moved as (
-    update exam_sitting s set last_seq = m."lastSeq", last_hash = m."lastHash", last_saved_at = m."lastSavedAt",
+    update exam_sitting s set last_seq = m."lastSeq", last_hash = m."lastHash",
+      last_saved_at = coalesce(m."lastSavedAt", s.last_saved_at),
       count_answered = m."countAnswered"
     from json_to_recordset(${sql.placeholder('moved')}::json)
       as m (id bigint, "lastSeq" int, "lastHash" text, "lastSavedAt" timestamptz, "countAnswered" int)

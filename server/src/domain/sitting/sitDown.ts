@@ -32,7 +32,10 @@ interface Sat {
   endsAt: string | null;
 }
 
-const together = batchedIn<Db, Asking, Sat | undefined>(() => ({
+/** The assessment has another version of its paper by now: a question was corrected. */
+type Outcome = Sat | 'moved' | undefined;
+
+const together = batchedIn<Db, Asking, Outcome>(() => ({
   run: sitDownTogether,
   keyOf: ({ wish }) => wish.candidateId,
   lanes: 2,
@@ -41,14 +44,13 @@ const together = batchedIn<Db, Asking, Sat | undefined>(() => ({
 
 /**
  * Makes a sitting, in one transaction with those of others who begin at the same moment; nothing where the candidate has
- * one that runs. The end is read while the assessment and the place are held: an extension comes either before it or
- * finds the sitting.
+ * one that runs. The end and the version of the paper are read while the assessment and the place are held: an extension
+ * or a correction comes either before it or finds the sitting.
  */
-export const sitDown = (db: Db, wish: SittingDown, now: Date): Promise<Sat | undefined> =>
-  together(db, { db, wish, now });
+export const sitDown = (db: Db, wish: SittingDown, now: Date): Promise<Outcome> => together(db, { db, wish, now });
 
 /** Every one another candidate. */
-async function sitDownTogether(all: Asking[]): Promise<Promise<Sat | undefined>[]> {
+async function sitDownTogether(all: Asking[]): Promise<Promise<Outcome>[]> {
   const made = await all[0]!.db.transaction(async (tx) => {
     const assessments = await heldAssessments(
       tx,
@@ -59,20 +61,23 @@ async function sitDownTogether(all: Asking[]): Promise<Promise<Sat | undefined>[
       all.map(({ wish }) => wish.candidateId),
     );
     const rows = all.map(({ wish, now }) => {
-      const facts = factsOf(assessments.get(wish.assessmentId)!, places.get(wish.candidateId)!);
-      return { ...wish, beganAt: wireTime(now), endsAt: sittingEnd(facts, now) };
+      const of = assessments.get(wish.assessmentId)!;
+      const endsAt = sittingEnd(factsOf(of, places.get(wish.candidateId)!), now);
+      return { ...wish, beganAt: wireTime(now), endsAt, isMoved: of.paperVersionId !== wish.paperVersionId };
     });
-    const ids = await insert(tx, { rows: JSON.stringify(rows) });
+    const ids = await insert(tx, { rows: JSON.stringify(rows.filter(({ isMoved }) => !isMoved)) });
     const idOf = new Map(ids.map(({ id, candidateId }) => [candidateId, id]));
-    return rows.map(({ candidateId, endsAt }) => ({ id: idOf.get(candidateId), endsAt }));
+    return rows.map(({ candidateId, endsAt, isMoved }) => ({ id: idOf.get(candidateId), endsAt, isMoved }));
   });
-  return made.map(async ({ id, endsAt }) => (id === undefined ? undefined : { id, endsAt }));
+  return made.map(async ({ id, endsAt, isMoved }) =>
+    isMoved ? 'moved' : id === undefined ? undefined : { id, endsAt },
+  );
 }
 
 async function heldAssessments(db: Db, ids: readonly string[]) {
-  const { id, assessmentKind, assessmentState, beginsAt, endsAt, minutes, rules } = assessment;
+  const { id, assessmentKind, assessmentState, beginsAt, endsAt, minutes, rules, paperVersionId } = assessment;
   const rows = await db
-    .select({ id, assessmentKind, assessmentState, beginsAt, endsAt, minutes, rules })
+    .select({ id, assessmentKind, assessmentState, beginsAt, endsAt, minutes, rules, paperVersionId })
     .from(assessment)
     .where(inArray(id, [...new Set(ids)]))
     .orderBy(asc(id))

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import type { SimpleType } from '#contract/rules/questions.ts';
+import type { Asked, SimpleType } from '#contract/rules/questions.ts';
 import { askedSlots } from '#contract/rules/slots.ts';
+import type { Db } from '../../db/client.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import { unchanging } from '../../kit/unchanging.ts';
 import { askedVersions, shownQuestion } from '../questions/versions.ts';
@@ -17,18 +18,32 @@ export const shownVersions = unchanging<AskedVersion>({
 
 /** What a place of a paper asks for, and the section it stands in. */
 export interface SlotKind {
-  kind: SimpleType;
+  asked: Asked<SimpleType>;
   sectionId: string;
 }
 
-/** By slot, for each sitting: the paper of one that was begun stays as it is, however often its answers change. */
-export const slotKinds = unchanging<ReadonlyMap<string, SlotKind>>({
-  read: async (db, ids, pool) => {
-    const { id, layout } = examSitting;
-    const rows = await db
-      .select({ id, layout })
-      .from(examSitting)
-      .where(inArray(id, [...ids]));
+interface Laid {
+  id: string;
+  paperVersionId: string;
+}
+
+/**
+ * What the slots of a sitting are kept under: its paper stays as it is however often its answers change, until a
+ * question is corrected, and then it has another version of the paper. So no process has to forget anything.
+ */
+const keyOf = ({ id, paperVersionId }: Laid): string => `${id}@${paperVersionId}`;
+
+/** By sitting and by slot; the sittings are held, for what is read now is kept. */
+export async function slotKindsOf(db: Db, sittings: readonly Laid[], pool: Db) {
+  const known = await slotKinds(db, sittings.map(keyOf), pool);
+  return new Map(sittings.map((one) => [one.id, known.get(keyOf(one))!]));
+}
+
+const slotKinds = unchanging<ReadonlyMap<string, SlotKind>>({
+  read: async (db, keys, pool) => {
+    const { id, layout, paperVersionId } = examSitting;
+    const ids = keys.map((key) => key.split('@')[0]!);
+    const rows = await db.select({ id, layout, paperVersionId }).from(examSitting).where(inArray(id, ids));
     const items = rows.flatMap((row) => row.layout.sections.flatMap((section) => section.items));
     const versions = await shownVersions(
       db,
@@ -40,10 +55,10 @@ export const slotKinds = unchanging<ReadonlyMap<string, SlotKind>>({
         its.flatMap(({ itemId, versionId }) => {
           const version = versions.get(versionId);
           const slots = version ? askedSlots(itemId, version) : [];
-          return slots.map(({ slot, questionType }) => [slot, { kind: questionType, sectionId }] as const);
+          return slots.map(({ slot, ...asked }) => [slot, { asked, sectionId }] as const);
         }),
       );
-    return new Map(rows.map((row) => [row.id, new Map(kindsIn(row))]));
+    return new Map(rows.map((row) => [keyOf(row), new Map(kindsIn(row))]));
   },
   most: 2000,
 });

@@ -68,8 +68,8 @@ export async function keepTrail(ctx: UserCtx, { id, tabTurn, sentAt, events }: T
     return { row, standing };
   });
   if (events.length > 0) tellStaff(ctx, outcome.row.assessmentId);
-  const { endsAt, outageSeconds } = outcome.standing;
-  return { endsAt, outageSeconds, creditedSeconds: outageSeconds - outcome.row.outageSeconds };
+  const { endsAt, outageSeconds, paperVersionId } = outcome.standing;
+  return { endsAt, outageSeconds, paperVersionId, creditedSeconds: outageSeconds - outcome.row.outageSeconds };
 }
 
 /** That the page of a sitting is there: who falls silent is shown as offline to those who watch. */
@@ -79,7 +79,11 @@ async function keepHeard({ db, user, now }: UserCtx, id: string, tabTurn: number
     .update(examSitting)
     .set({ heardAt: wireTime(now) })
     .where(and(own, eq(examSitting.sittingState, SittingState.running)))
-    .returning({ endsAt: examSitting.endsAt, outageSeconds: examSitting.outageSeconds });
+    .returning({
+      endsAt: examSitting.endsAt,
+      outageSeconds: examSitting.outageSeconds,
+      paperVersionId: examSitting.paperVersionId,
+    });
   return row;
 }
 

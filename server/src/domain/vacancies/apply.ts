@@ -33,6 +33,7 @@ import { readResume } from '../profile/resume.ts';
 import { rowsOf } from '../profile/policies.ts';
 import { namesOfCodes } from '../site/names.ts';
 import { applied } from './applied.ts';
+import { unnamedFlag } from './blind.ts';
 import { cardColumns, cardOf, itsOrg } from './cards.ts';
 import { followWaiting } from './fresh.ts';
 import { ownApplications, wasPublic } from './policies.ts';
@@ -51,6 +52,7 @@ export const ownColumns = {
   replyText: vacancyApplication.replyText,
   declineReason: vacancyApplication.declineReason,
   isRevoked: sql<0 | 1>`(${vacancyApplication.revokedAt} is not null)::int`,
+  isUnnamed: unnamedFlag,
 };
 
 /** What the enterprise made of an earlier application does not stay. */

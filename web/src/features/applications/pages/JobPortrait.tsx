@@ -60,7 +60,7 @@ export default function JobPortrait({ loaderData: { row, result } }: PageProps<t
         note={`${post.orgName}，${ApplicationState.labels[row.applicationState]}${row.isRevoked === 1 ? '，档案已收回' : ''}`}
         actions={
           <>
-            {isApplicationOver(row.applicationState) ? null : (
+            {isApplicationOver(row.applicationState) || row.isUnnamed === 1 ? null : (
               <LinkButton to={`/im?application=${row.id}`}>聊一聊</LinkButton>
             )}
             <TakeBack of={{ ...row, orgName: post.orgName }} />

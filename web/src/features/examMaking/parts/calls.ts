@@ -21,6 +21,7 @@ export const addOfferings = () => candidate().then((api) => api.addOfferings);
 export const addStudents = () => candidate().then((api) => api.addStudents);
 export const addOne = () => candidate().then((api) => api.addOne);
 export const checkLines = () => candidate().then((api) => api.checkLines);
+export const READ_SHEET = '/exam/auth/candidate/readSheet';
 export const addLines = () => candidate().then((api) => api.addLines);
 export const removeCandidates = () => candidate().then((api) => api.remove);
 export const grantExtra = () => candidate().then((api) => api.extra);

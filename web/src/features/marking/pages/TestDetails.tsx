@@ -1,6 +1,7 @@
 import * as appeal from '#contract/exam/appeal.ts';
 import * as marking from '#contract/exam/marking.ts';
 import type { AppealState } from '#contract/rules/appeals.ts';
+import { AssessmentPhase } from '#contract/rules/assessments.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
@@ -70,7 +71,13 @@ export default function TestDetails({ loaderData }: PageProps<typeof loader>) {
           ...(key === 'appeals' && desk.appealCount > 0 && { count: desk.appealCount }),
         }))}
       >
-        {figures ? <TestFigures of={figures} mayCorrect={desk.isLeader === 1} /> : null}
+        {figures ? (
+          <TestFigures
+            of={figures}
+            mayCorrect={desk.isLeader === 1}
+            isRunning={desk.phase === AssessmentPhase.running}
+          />
+        ) : null}
         {sittings ? <SittingList sittings={sittings} /> : null}
         {appeals ? <Appeals appeals={appeals} /> : null}
         {changes ? <Changes changes={changes} /> : null}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SittingPaper } from '#contract/exam/marking.ts';
 import { redoGiven, wholeRemark } from '#contract/fields/marking.ts';
 import { pointsText } from '#contract/rules/points.ts';
+import { Corrections } from '../../../shared/questions/Corrections.tsx';
 import { QuestionBody } from '../../../shared/questions/QuestionBody.tsx';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
@@ -52,6 +53,7 @@ export function MarkedPaper({ paper }: { paper: SittingPaper }) {
       <ol className={styles.items}>
         {paper.items.map((item) => (
           <li key={item.itemId}>
+            <Corrections number={item.number} corrections={item.corrections} />
             <QuestionBody
               question={item.question}
               itemId={item.itemId}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Explained } from '#contract/exam/result.ts';
 import { AppealState } from '#contract/rules/appeals.ts';
 import { pointsText } from '#contract/rules/points.ts';
+import { Corrections } from '../../../shared/questions/Corrections.tsx';
 import { QuestionBody } from '../../../shared/questions/QuestionBody.tsx';
 import { usePress } from '../../../kit/usePress.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -116,6 +117,7 @@ export function OwnPaper({ paper }: { paper: Explained }) {
 function One({ item, paper }: { item: Item; paper: Explained }) {
   return (
     <>
+      <Corrections number={item.number} corrections={item.corrections} />
       <QuestionBody
         question={item.question}
         itemId={item.itemId}

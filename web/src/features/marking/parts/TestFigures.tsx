@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Analysis, ItemFigures } from '#contract/exam/analysisShapes.ts';
 import { alphaWord, discriminationWord, ENOUGH } from '#contract/rules/itemAnalysis.ts';
 import { QuestionType } from '#contract/rules/questions.ts';
@@ -9,7 +10,7 @@ import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { deskPath } from './addresses.ts';
+import { correctPath, deskPath } from './addresses.ts';
 import { Bands } from './Bands.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { marks, percent, ratio, spoken } from './figures.ts';
@@ -18,14 +19,28 @@ interface TestFiguresProps {
   of: Analysis;
   /** Whether the reader may put questions right. */
   mayCorrect: boolean;
+  /** It is still being sat. */
+  isRunning: boolean;
 }
 
 /** How the whole test turned out, and each of its questions. */
-export function TestFigures({ of, mayCorrect }: TestFiguresProps) {
+export function TestFigures({ of, mayCorrect, isRunning }: TestFiguresProps) {
   const [correcting, setCorrecting] = useState<ItemFigures | null>(null);
   if (of.markedCount === 0) {
     return <Empty title="还没有批完的答卷" note="批完一份以后，这里会有分布、信度与每道题的数字" />;
   }
+  const act = (row: ItemFigures) => {
+    const label = `更正第 ${row.number} 题`;
+    return isRunning ? (
+      <TextLink tone="inline" aria-label={label} to={correctPath(of, row.itemId)}>
+        更正
+      </TextLink>
+    ) : (
+      <Button size="sm" variant="text" aria-label={label} onClick={() => setCorrecting(row)}>
+        更正
+      </Button>
+    );
+  };
   const passRate = of.passPoints === null ? '—' : percent(of.passCount / of.markedCount);
   return (
     <>
@@ -66,7 +81,7 @@ export function TestFigures({ of, mayCorrect }: TestFiguresProps) {
         density="compact"
         rows={of.items}
         rowKey={({ slot }) => slot}
-        columns={columnsOf(of, mayCorrect ? setCorrecting : undefined)}
+        columns={columnsOf(of, mayCorrect ? act : undefined)}
       />
       {correcting ? (
         <CorrectDialog assessmentId={of.assessmentId} item={correcting} onClose={() => setCorrecting(null)} />
@@ -75,9 +90,9 @@ export function TestFigures({ of, mayCorrect }: TestFiguresProps) {
   );
 }
 
-type Correct = (item: ItemFigures) => void;
+type Act = (item: ItemFigures) => ReactNode;
 
-const columnsOf = (of: Analysis, onCorrect: Correct | undefined): readonly Column<ItemFigures>[] => [
+const columnsOf = (of: Analysis, act: Act | undefined): readonly Column<ItemFigures>[] => [
   {
     key: 'title',
     head: '题目',
@@ -103,18 +118,14 @@ const columnsOf = (of: Analysis, onCorrect: Correct | undefined): readonly Colum
     cell: ({ meanSeconds }) => spoken(meanSeconds),
   },
   { key: 'unanswered', head: '未答', align: 'end', cell: ({ unansweredCount }) => `${unansweredCount} 人` },
-  ...(onCorrect
+  ...(act
     ? [
         {
           key: 'act',
           head: '操作',
           hideHead: true,
           act: true,
-          cell: (row: ItemFigures) => (
-            <Button size="sm" variant="text" aria-label={`更正第 ${row.number} 题`} onClick={() => onCorrect(row)}>
-              更正
-            </Button>
-          ),
+          cell: act,
         },
       ]
     : []),

@@ -18,6 +18,12 @@ export function idIn(request: Request, name = 'id'): string {
 export const deskPath = ({ assessmentId, assessmentKind }: { assessmentId: string; assessmentKind: AssessmentKind }) =>
   `${assessmentTraits[assessmentKind].base}/marking?id=${assessmentId}`;
 
+/** Where a question is put right while it is being sat. */
+export const correctPath = (
+  { assessmentId, assessmentKind }: { assessmentId: string; assessmentKind: AssessmentKind },
+  itemId: string,
+): string => `${assessmentTraits[assessmentKind].base}/examAdmin?id=${assessmentId}&correct=${itemId}`;
+
 export const detailsPath = (assessmentId: string): string => `/account/myTest/details?id=${assessmentId}`;
 export const personPath = (sittingId: string): string => `/exam/userExplain?id=${sittingId}`;
 

@@ -12,6 +12,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PromotionTile } from '../parts/PromotionTile.tsx';
 import { SaleTabs } from '../parts/SaleTabs.tsx';
+import styles from '../parts/Sale.module.css';
 import { offersRoutes } from '../routes.ts';
 
 export const handle = offersRoutes.sale;
@@ -46,7 +47,7 @@ export default function Sale({ loaderData: { type, promotionType, loaded } }: Pa
       <SaleTabs current={type} />
       <List of={list} unit="个活动" empty={<NothingOn />}>
         {(rows) => (
-          <CardGrid>
+          <CardGrid className={styles.below}>
             {rows.map((row) => (
               <PromotionTile key={row.id} promotion={row} now={now} />
             ))}

@@ -13,7 +13,7 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { ActDialog } from '../parts/ActDialog.tsx';
 import type { Act } from '../parts/acts.ts';
-import { PAGE_SIZE, rosterSpec, SITTING, VIEW } from '../parts/addresses.ts';
+import { CORRECT, PAGE_SIZE, rosterSpec, SITTING, VIEW } from '../parts/addresses.ts';
 import { Counts } from '../parts/Counts.tsx';
 import { EvidencePanel } from '../parts/EvidencePanel.tsx';
 import styles from '../parts/ExamAdmin.module.css';
@@ -46,7 +46,9 @@ export async function loader({ request, context }: LoaderArgs) {
     ),
     isId(sittingId) ? answerOr(request, api.call(running.evidence, { sittingId })) : null,
   ]);
-  return { run: { overview, heat, readiness, rows, isGrid, evidence } };
+  const itemId = query.get(CORRECT) ?? '';
+  const correcting = overview.isLeader === 1 && isId(itemId) ? itemId : '';
+  return { run: { overview, heat, readiness, rows, isGrid, evidence, correcting } };
 }
 
 /** The room from which an assessment is run. */
@@ -62,8 +64,8 @@ export default function ExamAdmin({ loaderData: { run } }: PageProps<typeof load
 
 type Run = NonNullable<Awaited<ReturnType<typeof loader>>['run']>;
 
-function Room({ overview, heat, readiness, rows, isGrid, evidence }: Run) {
-  const [act, setAct] = useState<Act | null>(null);
+function Room({ overview, heat, readiness, rows, isGrid, evidence, correcting }: Run) {
+  const [act, setAct] = useState<Act | null>(correcting === '' ? null : { kind: 'correct', itemId: correcting });
   const isPressed = useNavigationType() !== NavigationType.Pop;
   const rosterHref = useRosterHref();
   const { phase, counts } = overview;

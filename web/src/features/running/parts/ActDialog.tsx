@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Overview } from '#contract/exam/runningShapes.ts';
 import type { Act } from './acts.ts';
 import { EndDialog } from './EndDialog.tsx';
@@ -5,6 +6,10 @@ import { ExtendDialog } from './ExtendDialog.tsx';
 import { NoticeDialog } from './NoticeDialog.tsx';
 import { PauseDialog, ResumeDialog } from './PauseDialog.tsx';
 import { CancelDialog, ForceDialog, LateDialog } from './SittingDialogs.tsx';
+
+const CorrectDialog = lazy(() =>
+  import('./correct/CorrectDialog.tsx').then((part) => ({ default: part.CorrectDialog })),
+);
 
 /** The dialog of what is about to be done. */
 export function ActDialog({ of, act, onClose }: { of: Overview; act: Act; onClose: () => void }) {
@@ -26,5 +31,11 @@ export function ActDialog({ of, act, onClose }: { of: Overview; act: Act; onClos
       return <LateDialog row={act.row} onClose={onClose} />;
     case 'end':
       return <EndDialog {...rest} />;
+    case 'correct':
+      return (
+        <Suspense>
+          <CorrectDialog {...rest} itemId={act.itemId} />
+        </Suspense>
+      );
   }
 }

@@ -1,4 +1,4 @@
-import { Clock, FileDown, Megaphone } from 'lucide-react';
+import { Clock, FileDown, Megaphone, PencilLine } from 'lucide-react';
 import type { Overview } from '#contract/exam/runningShapes.ts';
 import { AssessmentPhase, assessmentTraits } from '#contract/rules/assessments.ts';
 import { momentOf } from '#contract/rules/time.ts';
@@ -47,6 +47,14 @@ export function RunHeader({ of, onAct }: { of: Overview; onAct: OnAct }) {
             ) : null}
             {counts.paused > 0 ? (
               <MenuButton onSelect={() => onAct({ kind: 'resume', rows: null })}>全体继续</MenuButton>
+            ) : null}
+            {isRunning && of.isLeader === 1 ? (
+              <MenuButton
+                icon={<PencilLine size={16} aria-hidden="true" />}
+                onSelect={() => onAct({ kind: 'correct', itemId: '' })}
+              >
+                更正一道题
+              </MenuButton>
             ) : null}
             <MenuButton icon={<FileDown size={16} aria-hidden="true" />} disabled={sending} onSelect={save}>
               导出考场记录

@@ -5,7 +5,8 @@ export type Act =
   | { kind: 'extend' | 'notice' | 'pause' | 'resume'; rows: readonly RunRow[] | null }
   | { kind: 'force' | 'cancel'; row: RunRow & { sittingId: string } }
   | { kind: 'late'; row: RunRow }
-  | { kind: 'end' };
+  | { kind: 'end' }
+  | { kind: 'correct'; itemId: string };
 
 export type OnAct = (act: Act) => void;
 

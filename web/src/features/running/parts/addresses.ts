@@ -9,6 +9,8 @@ export const PAGE_SIZE = 60;
 /** Query names of the sitting whose record is open, and of how candidates are shown. */
 export const SITTING = 'sitting';
 export const VIEW = 'view';
+/** The question that is to be corrected, where one comes from its row. */
+export const CORRECT = 'correct';
 
 /** The address of this page with one query name changed; empty takes it away. */
 export function useHref(): (name: string, value: string) => string {

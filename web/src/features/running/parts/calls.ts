@@ -1,5 +1,7 @@
 /** The writes of these pages; their contract comes with the first press. */
 const api = () => import('#contract/exam/running.ts');
+const corrections = () => import('#contract/exam/runCorrection.ts');
+export const correctRunning = () => corrections().then(({ correct }) => correct);
 export const extendTime = () => api().then(({ extend }) => extend);
 export const pauseClocks = () => api().then(({ pause }) => pause);
 export const resumeClocks = () => api().then(({ resume }) => resume);

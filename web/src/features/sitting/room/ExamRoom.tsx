@@ -8,8 +8,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AnswerSheet } from './AnswerSheet.tsx';
+import { CorrectionBanners } from './CorrectionBanners.tsx';
+import { correctionsOf } from './corrections.ts';
 import { Finished } from './Finished.tsx';
-import { gateBetween, numbered, waitOf } from './places.ts';
+import { gateBetween, isToAnswerAgain, numbered, waitOf } from './places.ts';
 import { QuestionPane } from './QuestionPane.tsx';
 import styles from './Room.module.css';
 import { RoomBanners } from './RoomBanners.tsx';
@@ -113,7 +115,11 @@ export function ExamRoom({ sittingId, backTo }: { sittingId: string; backTo: str
     setOpen(null);
   };
   const at = gate || !place ? -1 : place.index;
-  const sheet = { sections, answers, flagged: of.flagged, current: at, onGo: go, onGate: showGate };
+  const corrections = correctionsOf(room.notices, places);
+  const corrected = new Set(corrections.map(({ itemId }) => itemId));
+  const { again } = room;
+  const sheet = { sections, answers, flagged: of.flagged, corrected, again, current: at, onGo: go, onGate: showGate };
+  const shown = gate ? undefined : place;
   const total = sections.reduce((sum, { itemCount }) => sum + itemCount, 0);
   const start = async ({ sectionId }: { sectionId: string }) => {
     await store.openSection(sectionId);
@@ -142,7 +148,14 @@ export function ExamRoom({ sittingId, backTo }: { sittingId: string; backTo: str
           tabIndex={-1}
           aria-label={gate || !place ? (gate?.sectionName ?? '') : `第 ${place.number} 题，共 ${total} 题`}
         >
-          <RoomBanners of={of} room={room} isOnline={isOnline} isUp={isUp} />
+          <RoomBanners of={of} room={room} isOnline={isOnline} isUp={isUp}>
+            <CorrectionBanners
+              corrections={corrections}
+              itemId={shown?.itemId}
+              isAgain={shown !== undefined && isToAnswerAgain(shown, answers, again)}
+              onGo={go}
+            />
+          </RoomBanners>
           {isPaused || !gate ? null : (
             <SectionGate section={gate} onStart={isWriting ? () => start(gate) : undefined} />
           )}

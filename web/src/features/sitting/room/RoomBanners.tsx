@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Room } from '#contract/exam/sittingShapes.ts';
 import { answerRefusals } from '#contract/rules/sittings.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -13,15 +14,17 @@ interface RoomBannersProps {
   room: Room;
   isOnline: boolean;
   isUp: boolean;
+  /** What was corrected of the paper. */
+  children?: ReactNode;
 }
 
 /** What the candidate has to know now, calmly: another page, no network, a pause, what was not taken. */
-export function RoomBanners({ of, room, isOnline, isUp }: RoomBannersProps) {
+export function RoomBanners({ of, room, isOnline, isUp, children }: RoomBannersProps) {
   const { standing, credited } = of;
   const isReading = room.isMine === 0 || standing.state === 'taken';
   const isCut = !isOnline || standing.state === 'waiting';
   const late = standing.refused.filter((one) => one.refusal !== undefined && one.refusal !== 'turn');
-  const [latest] = room.notices;
+  const latest = room.notices.find(({ itemId }) => itemId === null);
   return (
     <div className={styles.banners} aria-live="polite">
       {isReading ? <TakeOver of={of} /> : <FullScreen grade={room.proctorGrade} />}
@@ -48,6 +51,7 @@ export function RoomBanners({ of, room, isOnline, isUp }: RoomBannersProps) {
       ) : null}
       {credited > 0 ? <Banner>断线的时间按规则补给你 {credited} 秒，结束时间已经推迟</Banner> : null}
       {latest ? <Banner>监考通知：{latest.content}</Banner> : null}
+      {children}
     </div>
   );
 }

@@ -24,7 +24,7 @@ function server() {
       return { clientSeq, seq: at + 1, hash: `h${at + 1}`, storedAt: '2026-11-23 12:01:33' };
     });
     if (isReplyLost) throw new CallError({ code: 2, msg: '断网' });
-    return { receipts, refused: [], endsAt: null, lastSeq: log.length, countAnswered: 0 };
+    return { receipts, refused: [], again: [], endsAt: null, lastSeq: log.length, countAnswered: 0 };
   };
   return {
     log,

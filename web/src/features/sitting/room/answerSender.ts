@@ -211,6 +211,8 @@ export function createAnswerSender(parts: SenderParts) {
       later(failures === 0 ? ms * (0.75 + random() / 2) : RETRY_MS[0]);
     },
     flush,
+    /** Whether an answer to this slot is still on its way. */
+    isWaiting: (slot: string): boolean => waiting.some((one) => one.slot === slot),
     /** The network is back: nothing waits for its next try. */
     retry(): Promise<void> {
       failures = 0;

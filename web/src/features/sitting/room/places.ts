@@ -3,6 +3,7 @@ import { isUnanswered } from '#contract/rules/marking.ts';
 import type { Answer, Asked, SimpleType } from '#contract/rules/questions.ts';
 import { QuestionType } from '#contract/rules/questions.ts';
 import { askedSlots } from '#contract/rules/slots.ts';
+import type { AskedSlot } from '#contract/rules/slots.ts';
 
 export type Question = RoomSection['items'][number]['question'];
 
@@ -17,7 +18,7 @@ export interface Place {
   question: Question;
   sectionName: string;
   sectionEndsAt: string | null;
-  slots: { slot: string; questionType: SimpleType }[];
+  slots: AskedSlot[];
 }
 
 export interface SheetSection {
@@ -71,6 +72,10 @@ export type Answers = ReadonlyMap<string, Answer | null>;
 /** All of it: a material counts once every child has its answer. */
 export const isAnswered = ({ slots }: Place, answers: Answers): boolean =>
   slots.every(({ slot, questionType }) => !isUnanswered(answers.get(slot), questionType));
+
+/** What was given to some of it cannot be an answer to the question as it was corrected. */
+export const isToAnswerAgain = ({ slots }: Place, answers: Answers, again: readonly string[]): boolean =>
+  slots.some(({ slot, questionType }) => again.includes(slot) && isUnanswered(answers.get(slot), questionType));
 
 const written: ReadonlySet<SimpleType> = new Set([
   QuestionType.essay,

@@ -100,9 +100,8 @@ export function createSittingStore(id: string) {
     if (room.isMine === 0 || room.sittingState !== SittingState.running) return given;
     const { lastClientSeq, lastSeq, lastSavedAt: savedAt } = room;
     const onChange = (standing: Standing) => show({ standing });
-    const onSaved = (saved: Saved) => ends(saved.endsAt);
     const from = { lastClientSeq, lastSeq, savedAt, tabTurn: room.tabTurn };
-    sender = createAnswerSender({ sittingId: id, ...from, journal, save, now, onChange, onSaved });
+    sender = createAnswerSender({ sittingId: id, ...from, journal, save, now, onChange, onSaved: saved });
     for (const { slot, answer } of await sender.takeUp()) given.set(slot, answer);
     return given;
   }
@@ -112,6 +111,30 @@ export function createSittingStore(id: string) {
     show({ room, answers, flagged: room.flagged, scratch: room.scratch });
   }
 
+  /** What cannot be an answer any more goes, unless another one to the same is on its way. */
+  const without = (slots: readonly string[]): Answers => {
+    const gone = slots.filter((slot) => sender?.isWaiting(slot) !== true);
+    return gone.length === 0 ? view.answers : new Map([...view.answers, ...gone.map((slot) => [slot, null] as const)]);
+  };
+
+  /** Something was changed from outside; what is being answered stays as it is here. Whose turn it becomes enters anew. */
+  async function reread(): Promise<void> {
+    const room = await read().catch(() => undefined);
+    if (!room || room.isMine > (view.room?.isMine ?? 0)) return;
+    if (room.isMine === 0) sender?.halt('taken');
+    const isOld = room.lastSeq < (sender?.standing().lastSeq ?? 0);
+    show({ room, answers: isOld ? view.answers : without(room.again) });
+  }
+
+  /** What was sent before a correction was heard of is stored, and may have to be given again. */
+  function saved({ endsAt, again }: Saved): void {
+    ends(endsAt);
+    if (again.length === 0 || !view.room) return;
+    const all = [...new Set([...view.room.again, ...again])];
+    show({ room: { ...view.room, again: all }, answers: without(again) });
+    void reread();
+  }
+
   /** Says that this page is there, where it may write; whether it arrives also tells of the network. */
   async function beat(): Promise<void> {
     if (view.room?.isMine !== 1 || view.room.sittingState !== SittingState.running) return;
@@ -119,6 +142,7 @@ export function createSittingStore(id: string) {
       const told = await call(api.events, { id, tabTurn: tabTurn(), sentAt: now(), events: [] }, quiet);
       outage.arrives();
       ends(told.endsAt);
+      if (told.paperVersionId !== view.room?.paperVersionId) await reread();
     } catch (error) {
       if (!(error instanceof CallError) || error.code < 100) outage.fails();
     }
@@ -129,6 +153,7 @@ export function createSittingStore(id: string) {
     if ((sender?.standing().unsent ?? 0) > 0) void sender?.retry();
     else if (sender)
       void save({ tabTurn: tabTurn(), sentAt: now(), entries: [] }, { keepalive: false }).catch(() => undefined);
+    void reread();
   };
 
   return {
@@ -164,13 +189,7 @@ export function createSittingStore(id: string) {
       channel = undefined;
       void sender?.flush({ keepalive: true });
     },
-    /** Something was changed from outside; what is being answered stays as it is here. */
-    async reread(): Promise<void> {
-      const room = await read().catch(() => undefined);
-      if (!room) return;
-      if (room.isMine === 0) sender?.halt('taken');
-      show({ room });
-    },
+    reread,
     tell,
     retry: (): void => void sender?.retry(),
     lastWord: (): void => void sender?.flush({ keepalive: true }),

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { currentLink, onLink } from '../../../kit/live/link.ts';
 import { useEvent } from '../../../kit/live/useEvent.ts';
 import { useLeaving } from '../../../kit/outbox/useLeaving.ts';
 import { createSittingStore } from './sittingStore.ts';
@@ -18,6 +19,14 @@ export function useSitting(id: string): Sitting {
     'sittingMoved',
     useCallback((told: { sittingId: string }) => void (told.sittingId === id && store.reread()), [id, store]),
   );
+  useEffect(() => {
+    let before = currentLink();
+    return onLink(() => {
+      // what was told meanwhile was not heard
+      if (before === 'lost' && currentLink() === 'open') void store.reread();
+      before = currentLink();
+    });
+  }, [store]);
   useLeaving({ onLeave: store.lastWord, onOnline: store.retry });
   return { ...view, store };
 }

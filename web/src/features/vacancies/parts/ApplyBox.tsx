@@ -58,7 +58,7 @@ export function ApplyBox({ vacancy }: ApplyBoxProps) {
           target={{ collectionType: CollectionType.vacancy, collectionId: id }}
           collected={own?.isCollect === 1}
         />
-        {own?.isOwnOrg === 1 ? null : (
+        {own?.isOwnOrg === 1 || own?.application?.isUnnamed === 1 ? null : (
           <ActLink icon={<MessageCircle size={18} aria-hidden="true" />} label="聊一聊" to={talkPath(vacancy)} />
         )}
         {own && own.isOwnOrg === 0 && own.isBlocked === 0 ? (
