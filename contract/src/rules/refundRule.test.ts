@@ -8,7 +8,12 @@ import { releasePostings, reversed, salePostings } from './ledger.ts';
 const paidAt = new Date('2026-11-01T02:00:00Z');
 const after = (days: number) => new Date(paidAt.getTime() + days * 86_400_000);
 const isRestarted = false;
-const recorded = { courseCategory: CourseCategory.recorded, paidAt, pricePaid: 9_900, isRestarted };
+const recorded = {
+  courseCategory: CourseCategory.recorded as CourseCategory,
+  paidAt,
+  pricePaid: 9_900,
+  isRestarted,
+};
 const centsAt = (days: number, progress: number, its: Partial<typeof recorded> = {}) =>
   courseRefund({ ...recorded, ...its, progress }, after(days)).cents;
 

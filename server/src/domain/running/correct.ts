@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { NOTHING_NEW, OTHER_SHAPE, NOT_BEING_SAT, QUESTION_MOVED } from '#contract/exam/runningFailures.ts';
 import { AssessmentPhase, phaseOf, SittingState } from '#contract/rules/assessments.ts';
 import { Correction, correctionWords, isSameShape } from '#contract/rules/corrections.ts';
-import type { Asked } from '#contract/rules/questions.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
 import { paper } from '../../db/schema/paper.ts';
@@ -70,7 +69,7 @@ async function replace(ctx: UserCtx, of: AssessmentRow, item: FoundItem, wish: W
   const { current, newest } = await readingsOf(db, item);
   if (newest === null) throw fail(NOTHING_NEW);
   if (wish.versionId !== newest.versionId) throw fail(QUESTION_MOVED);
-  if (!isSameShape(current as Asked, newest as Asked)) throw fail(OTHER_SHAPE);
+  if (!isSameShape(current, newest)) throw fail(OTHER_SHAPE);
   const { versionId: paperVersionId } = await newVersionWith(db, of.paperId!, {
     note: `「${of.title}」考试中更正：${wish.reason}`,
     questions: new Map([[item.questionId, newest.versionId]]),
@@ -98,7 +97,7 @@ async function replace(ctx: UserCtx, of: AssessmentRow, item: FoundItem, wish: W
     )
     .returning({ id: examSitting.id });
   const ids = moved.map(({ id }) => id);
-  const lost = await unfitAnswers(db, ids, { itemId, question: newest as Asked });
+  const lost = await unfitAnswers(db, ids, { itemId, question: newest });
   await takeBackAnswers(db, lost, now);
   return lost.length;
 }

@@ -3,7 +3,7 @@ import type { RunItemView } from '#contract/exam/runCorrection.ts';
 import { OTHER_SHAPE } from '#contract/exam/runningFailures.ts';
 import { SittingState } from '#contract/rules/assessments.ts';
 import { isSameShape } from '#contract/rules/corrections.ts';
-import type { Asked, Keyed } from '#contract/rules/questions.ts';
+import type { Keyed } from '#contract/rules/questions.ts';
 import type { Db } from '../../db/client.ts';
 import { question, questionVersion } from '../../db/schema/question.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
@@ -26,9 +26,8 @@ export async function itemView(ctx: UserCtx, assessmentId: string, itemId: strin
   const { current, newest } = await readingsOf(db, item);
   const answering = await sittingsWith(db, assessmentId, itemId, [SittingState.running]);
   const submitted = await sittingsWith(db, assessmentId, itemId, [SittingState.submitted, SittingState.marked]);
-  const fits = newest === null || isSameShape(current as Asked, newest as Asked);
-  const again =
-    newest === null || !fits ? [] : await unfitAnswers(db, answering, { itemId, question: newest as Asked });
+  const fits = newest === null || isSameShape(current, newest);
+  const again = newest === null || !fits ? [] : await unfitAnswers(db, answering, { itemId, question: newest });
   return {
     ...shownItem(item),
     current: await shown(db, current),

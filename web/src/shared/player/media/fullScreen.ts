@@ -1,10 +1,10 @@
 type FilmElement = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 /** Full screen for the whole field; on iPhones only the film itself can have it. */
-export function toggleFullScreen(box: HTMLElement, video: HTMLVideoElement | null): void {
+export function toggleFullScreen(box: HTMLElement, video: FilmElement | null): void {
   if (document.fullscreenElement) void document.exitFullscreen();
   else if (box.requestFullscreen) void box.requestFullscreen().catch(() => undefined);
-  else (video as FilmElement | null)?.webkitEnterFullscreen?.();
+  else video?.webkitEnterFullscreen?.();
 }
 
 export const hasPictureInPicture = (): boolean => document.pictureInPictureEnabled;
