@@ -1,4 +1,4 @@
-import { and, eq, exists, or, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
@@ -16,9 +16,12 @@ export type AssessmentRow = typeof assessment.$inferSelect;
 
 const qb = new QueryBuilder();
 
+/** Not what its author tries it in. */
+export const inEarnest: SQL = isNull(assessment.trialOf);
+
 /** The assessments somebody makes, changes and answers for. */
 export const ownAssessments = (asking: Asking): SQL =>
-  and(ownRows(asking, assessment, 'exam:manage'), enabled(assessment))!;
+  and(ownRows(asking, assessment, 'exam:manage'), enabled(assessment), inEarnest)!;
 
 /** Those that somebody was asked to mark or to watch. */
 function helped({ user }: Asking, duty: 'isMarker' | 'isInvigilator'): SQL {

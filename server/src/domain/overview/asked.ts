@@ -11,7 +11,7 @@ import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import { task, taskPerson } from '../../db/schema/task.ts';
 import type { SessionUser } from '../../kit/context.ts';
-import { ownCandidacies } from '../assessments/policies.ts';
+import { inEarnest, ownCandidacies } from '../assessments/policies.ts';
 import { resultUrl } from '../marking/release.ts';
 import { mine } from '../tasks/policies.ts';
 
@@ -66,6 +66,7 @@ export async function examsIn(db: Db, { userNo }: SessionUser, { now, today, unt
       and(
         ownCandidacies(userNo),
         enabled(assessment),
+        inEarnest,
         eq(assessment.assessmentState, AssessmentState.published),
         or(gte(submitted, sql`${`${today} 00:00:00`}::timestamptz`), and(isNull(submitted), soon)),
       ),

@@ -1,4 +1,4 @@
-import { and, count, countDistinct, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { PaperState } from '#contract/rules/assessments.ts';
 import type { Db } from '../../db/client.ts';
@@ -47,7 +47,7 @@ export async function usesOf(ctx: UserCtx, questionId: string) {
     .from(paperItem)
     .innerJoin(assessment, eq(assessment.paperVersionId, paperItem.versionId))
     .innerJoin(questionVersion, eq(questionVersion.id, paperItem.questionVersionId))
-    .where(and(ofQuestion, enabled(assessment), ownAssessment))
+    .where(and(ofQuestion, enabled(assessment), isNull(assessment.trialOf), ownAssessment))
     .groupBy(assessment.id)
     .orderBy(sql`${assessment.id} desc`)
     .limit(SHOWN);
@@ -61,7 +61,12 @@ export async function usesOf(ctx: UserCtx, questionId: string) {
     .innerJoin(paper, and(eq(paper.id, paperVersion.paperId), livePaper))
     .leftJoin(
       assessment,
-      and(eq(assessment.paperVersionId, paperItem.versionId), enabled(assessment), sql`not (${ownAssessment})`),
+      and(
+        eq(assessment.paperVersionId, paperItem.versionId),
+        enabled(assessment),
+        isNull(assessment.trialOf),
+        sql`not (${ownAssessment})`,
+      ),
     )
     .where(and(ofQuestion, sql`not (${ownPaper})`));
   return {

@@ -10,7 +10,7 @@ import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
-import { ownCandidacies } from '../assessments/policies.ts';
+import { inEarnest, ownCandidacies } from '../assessments/policies.ts';
 import { closeOver } from './closeSittings.ts';
 import { ownSittings } from './policies.ts';
 
@@ -30,7 +30,7 @@ const lastId = sql`(select s.id from exam_sitting s where s.candidate_id = "asse
 export async function myAssessments({ db, user, now }: UserCtx, { kinds, ...wanted }: Wanted) {
   await closeOver(db, user.userNo, now);
   const published = ne(assessment.assessmentState, AssessmentState.draft);
-  const where = and(ownCandidacies(user.userNo), enabled(assessment), published, ofKinds(kinds));
+  const where = and(ownCandidacies(user.userNo), enabled(assessment), inEarnest, published, ofKinds(kinds));
   const ofAssessment = eq(assessment.id, assessmentCandidate.assessmentId);
   const rows = db
     .select({
@@ -83,7 +83,7 @@ export async function myAssessments({ db, user, now }: UserCtx, { kinds, ...want
 /** What somebody sat, the newest first. */
 export async function myRecords({ db, user, now }: UserCtx, { kinds, ...wanted }: Wanted) {
   await closeOver(db, user.userNo, now);
-  const where = and(ownSittings(user.userNo), ofKinds(kinds));
+  const where = and(ownSittings(user.userNo), inEarnest, ofKinds(kinds));
   const ofAssessment = eq(assessment.id, examSitting.assessmentId);
   const { id, attempt, sittingState, beganAt, submittedAt, submitKind, totalPoints } = examSitting;
   const rows = db

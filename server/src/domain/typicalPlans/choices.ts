@@ -13,6 +13,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { containing } from '../../kit/like.ts';
 import { cappedCount, pageAt, paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
+import { inEarnest } from '../assessments/policies.ts';
 import { onShelf } from '../catalogue/policies.ts';
 import { isStaff } from '../organization/policies.ts';
 import { coursesOf, testShown } from './read.ts';
@@ -70,6 +71,7 @@ export function choosableTests({ user }: Pick<UserCtx, 'user'>): SQL {
         : undefined;
   return and(
     enabled(assessment),
+    inEarnest,
     eq(assessment.assessmentState, AssessmentState.published),
     or(eq(assessment.isOpen, 1), own),
   )!;
