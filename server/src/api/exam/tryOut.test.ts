@@ -6,6 +6,7 @@ import * as result from '#contract/exam/result.ts';
 import * as sitting from '#contract/exam/sitting.ts';
 import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import { AssessmentState } from '#contract/rules/assessments.ts';
+import { enabled } from '#server/db/enabled.ts';
 import { assessment } from '#server/db/schema/assessment.ts';
 import { question } from '#server/db/schema/question.ts';
 import { makeAssessment, makePaper } from '#test/assessment.ts';
@@ -78,7 +79,7 @@ it('one that was begun goes on; the next one is new, of the newest settings', as
   const open = await db
     .select({ id: assessment.id, title: assessment.title })
     .from(assessment)
-    .where(and(eq(assessment.trialOf, id), eq(assessment.statusId, 1)));
+    .where(and(eq(assessment.trialOf, id), enabled(assessment)));
   expect(open).toEqual([{ id: second, title: '改了名字（试做）' }]);
 });
 

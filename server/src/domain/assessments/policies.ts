@@ -1,9 +1,10 @@
-import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { enabled } from '../../db/enabled.ts';
+import { inEarnest } from '../../db/inEarnest.ts';
 import { assessment, assessmentCandidate, assessmentStaff } from '../../db/schema/assessment.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
@@ -15,9 +16,6 @@ type Asking = Pick<UserCtx, 'user' | 'can'>;
 export type AssessmentRow = typeof assessment.$inferSelect;
 
 const qb = new QueryBuilder();
-
-/** Not what its author tries it in. */
-export const inEarnest: SQL = isNull(assessment.trialOf);
 
 /** The assessments somebody makes, changes and answers for. */
 export const ownAssessments = (asking: Asking): SQL =>

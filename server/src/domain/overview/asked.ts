@@ -7,11 +7,12 @@ import { ownTaskPath } from '#contract/rules/taskSteps.ts';
 import type { DayEvent } from '#contract/user/overview.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
+import { inEarnest } from '../../db/inEarnest.ts';
 import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import { task, taskPerson } from '../../db/schema/task.ts';
 import type { SessionUser } from '../../kit/context.ts';
-import { inEarnest, ownCandidacies } from '../assessments/policies.ts';
+import { ownCandidacies } from '../assessments/policies.ts';
 import { resultUrl } from '../marking/release.ts';
 import { mine } from '../tasks/policies.ts';
 

@@ -1,8 +1,9 @@
-import { and, count, countDistinct, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { PaperState } from '#contract/rules/assessments.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
+import { inEarnest } from '../../db/inEarnest.ts';
 import { assessment } from '../../db/schema/assessment.ts';
 import { examAnswer } from '../../db/schema/marking.ts';
 import { paper, paperItem, paperVersion } from '../../db/schema/paper.ts';
@@ -47,7 +48,7 @@ export async function usesOf(ctx: UserCtx, questionId: string) {
     .from(paperItem)
     .innerJoin(assessment, eq(assessment.paperVersionId, paperItem.versionId))
     .innerJoin(questionVersion, eq(questionVersion.id, paperItem.questionVersionId))
-    .where(and(ofQuestion, enabled(assessment), isNull(assessment.trialOf), ownAssessment))
+    .where(and(ofQuestion, enabled(assessment), inEarnest, ownAssessment))
     .groupBy(assessment.id)
     .orderBy(sql`${assessment.id} desc`)
     .limit(SHOWN);
@@ -64,7 +65,7 @@ export async function usesOf(ctx: UserCtx, questionId: string) {
       and(
         eq(assessment.paperVersionId, paperItem.versionId),
         enabled(assessment),
-        isNull(assessment.trialOf),
+        inEarnest,
         sql`not (${ownAssessment})`,
       ),
     )

@@ -4,13 +4,14 @@ import { areAnswersShown, AssessmentState, phaseOf, SittingState } from '#contra
 import { areMarksShown } from '#contract/rules/sittings.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { enabled } from '../../db/enabled.ts';
+import { inEarnest } from '../../db/inEarnest.ts';
 import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
 import { paperVersion } from '../../db/schema/paper.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
-import { inEarnest, ownCandidacies } from '../assessments/policies.ts';
+import { ownCandidacies } from '../assessments/policies.ts';
 import { closeOver } from './closeSittings.ts';
 import { ownSittings } from './policies.ts';
 
