@@ -76,13 +76,13 @@ it('a material is answered by its children, each with its own key whatever the o
     },
   ]);
   expect(askedSlots('7', compound)).toEqual([
-    { slot: '7:a', questionType: 3 },
-    { slot: '7:b', questionType: 8 },
+    { slot: '7:a', questionType: 3, body: {} },
+    { slot: '7:b', questionType: 8, body: { mostLetters: 100 } },
   ]);
 });
 
 it('any other question has one slot with all its marks', () => {
   const keyed: Keyed<3> = { questionType: 3, body: {}, key: { isTrue: 0 } };
   expect(slotsOf('7', 15, keyed)).toEqual([{ slot: '7', points: 15, keyed }]);
-  expect(askedSlots('7', keyed)).toEqual([{ slot: '7', questionType: 3 }]);
+  expect(askedSlots('7', keyed)).toEqual([{ slot: '7', questionType: 3, body: {} }]);
 });
