@@ -18,10 +18,10 @@ test('two people call each other: it rings, they see each other, one hangs up', 
   await desk.goto('/im');
   await desk.getByRole('link', { name: /^林晓/ }).click();
   await desk.getByRole('button', { name: '视频通话' }).click();
-  await expect(desk.getByText('正在等待对方接听…')).toBeVisible();
+  await desk.getByText('正在等待对方接听…').waitFor();
 
   // both devices ring; answered on one, the other is quiet
-  for (const page of [phone, tablet]) await expect(page.getByRole('dialog', { name: /邀请你视频通话$/ })).toBeVisible();
+  for (const page of [phone, tablet]) await page.getByRole('dialog', { name: /邀请你视频通话$/ }).waitFor();
   await phone.getByRole('button', { name: '接听' }).click();
   await expect(tablet.getByRole('dialog', { name: /邀请你视频通话$/ })).toHaveCount(0);
   await seesOther(desk);
@@ -75,7 +75,7 @@ test('a call goes on on other pages: the bar leads back, and another device take
   await desk.goto('/im');
   await desk.getByRole('link', { name: /^林晓/ }).click();
   await desk.getByRole('button', { name: '视频通话' }).click();
-  await expect(desk.getByText('正在等待对方接听…')).toBeVisible();
+  await desk.getByText('正在等待对方接听…').waitFor();
   await phone.getByRole('button', { name: '接听' }).click();
   await seesOther(desk);
 

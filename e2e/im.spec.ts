@@ -12,16 +12,16 @@ test('two people write to each other; what is written without a network arrives 
   const lecturer = await roomOf(browser, baseURL!, LECTURER, 2, '林晓');
   const learner = await roomOf(browser, baseURL!, LEARNER, 1, '陈砚清');
   await say(lecturer, '周五的演示改到三点');
-  await expect(said(learner, '周五的演示改到三点')).toHaveCount(1);
+  await said(learner, '周五的演示改到三点').waitFor();
   // the lecturer sees that it was read
-  await expect(said(lecturer, '周五的演示改到三点')).toContainText('已读');
+  await said(lecturer, '周五的演示改到三点').filter({ hasText: '已读' }).waitFor();
 
   await learner.context().setOffline(true);
   for (const text of ['收到', '我先把第一页改好', '三点见']) await say(learner, text);
   await expect(said(learner, '三点见')).toBeVisible();
   await expect(said(lecturer, '三点见')).toHaveCount(0);
   await learner.context().setOffline(false);
-  for (const text of ['收到', '我先把第一页改好', '三点见']) await expect(said(lecturer, text)).toHaveCount(1);
+  for (const text of ['收到', '我先把第一页改好', '三点见']) await said(lecturer, text).waitFor();
   const own = lecturer
     .getByRole('log')
     .getByRole('article')

@@ -24,6 +24,11 @@ const withoutFeatures = [
   'SpareRendererForSitePerProcess',
 ];
 
+/** Each sends or plays moving pictures on several pages: two of them at once would take all there is. */
+const moving = ['calls', 'callDevices', 'firefox', 'lateClass', 'live', 'livePeople', 'liveStage', 'rtcEngine'].map(
+  (name) => `${name}.spec.ts`,
+);
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
@@ -35,8 +40,9 @@ export default defineConfig({
   workers: 3,
   projects: [
     { name: 'learning', testMatch: 'learning.spec.ts' },
-    { name: 'pages', testIgnore: ['learning.spec.ts', 'budgets.spec.ts'] },
-    { name: 'measured', testMatch: 'budgets.spec.ts', workers: 1, dependencies: ['learning', 'pages'] },
+    { name: 'moving', testMatch: moving, workers: 1 },
+    { name: 'pages', testIgnore: ['learning.spec.ts', 'budgets.spec.ts', ...moving] },
+    { name: 'measured', testMatch: 'budgets.spec.ts', workers: 1, dependencies: ['learning', 'moving', 'pages'] },
   ],
   timeout: 60_000,
   use: {
