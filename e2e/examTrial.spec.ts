@@ -4,7 +4,7 @@ import { openDatabase } from '#server/db/client.ts';
 import { user } from '#server/db/schema/user.ts';
 import { makeAssessment, makePaper } from '#test/assessment.ts';
 import { enter } from './support/quietSession.ts';
-import { open, settled } from './support/settled.ts';
+import { hydrated, open } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 import type { World } from './support/world.ts';
 
@@ -33,9 +33,9 @@ test('an author tries an examination before it is published, and comes back to i
   await enter(context, request, LECTURER, 2);
   await open(page, '/account/exams');
   await page.getByRole('button', { name: `${TITLE}的更多操作` }).click();
-  await page.getByRole('menuitem', { name: '自己试做' }).click();
+  await page.getByRole('button', { name: '自己试做' }).click();
   await page.waitForURL(/\/exam\/startExam\?examId=\d+/);
-  await settled(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: `${TITLE}（试做）` })).toBeVisible();
   await page.getByRole('button', { name: '开始作答' }).click();
   await expect(page.getByRole('region', { name: '第 1 题，共 2 题' })).toBeVisible();
