@@ -61,7 +61,7 @@ export function AssessmentActs({ row }: { row: AssessmentRow }) {
           </>
         )}
         <MenuButton onSelect={() => void copying.send({ id: row.id }, '已复制成新的草稿')}>复制</MenuButton>
-        <MenuDivider />
+        {isPublished && row.isBegun === 1 ? null : <MenuDivider />}
         {isPublished ? (
           row.isBegun === 0 ? (
             <MenuButton onSelect={() => setAct('withdraw')}>撤回</MenuButton>
