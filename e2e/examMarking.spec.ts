@@ -3,6 +3,7 @@ import { openDatabase } from '#server/db/client.ts';
 import { user } from '#server/db/schema/user.ts';
 import { makeAssessment, makeHandedIn, makePaper } from '#test/assessment.ts';
 import { enter } from './support/quietSession.ts';
+import { open } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 import type { World } from './support/world.ts';
 
@@ -54,7 +55,17 @@ test('an answer is marked with the keyboard, released, read, objected to and put
   await page.keyboard.press('Enter');
   await expect(page.getByText('都批完了')).toBeVisible();
 
-  await page.goto(`/account/myTest/details?id=${assessmentId}`);
+  await open(page, `/account/myTest/details?id=${assessmentId}`);
+  await page.getByRole('button', { name: '定时公布' }).click();
+  const scheduling = page.getByRole('dialog', { name: '定时公布成绩' });
+  await scheduling.getByRole('textbox', { name: '公布时间' }).fill('2020-01-01');
+  await scheduling.getByRole('button', { name: '保存' }).click();
+  await expect(scheduling.getByText('公布时间要在现在以后')).toBeVisible();
+  await scheduling.getByRole('textbox', { name: '公布时间' }).fill('2036-12-01');
+  await scheduling.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('成绩 2036-12-01 00:00 公布')).toBeVisible();
+  await page.getByRole('button', { name: '取消定时' }).click();
+  await expect(page.getByText('成绩没有公布')).toBeVisible();
   await page.getByRole('button', { name: '公布成绩' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '公布', exact: true }).click();
   await expect(page.getByRole('button', { name: '撤回公布' })).toBeVisible();

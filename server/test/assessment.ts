@@ -45,10 +45,28 @@ export const sampleQuestions = {
     },
   },
   essay: { questionType: 5, body: { mostLetters: 2000 }, key: { reference: '<p>秘密的范文</p>', rubric: [] } },
-} as const satisfies Record<string, unknown> as unknown as Record<
-  'single' | 'multiple' | 'judge' | 'blanks' | 'number' | 'short' | 'essay',
-  Keyed
->;
+  material: {
+    questionType: 6,
+    body: { children: [{ id: 'k1', stem: '<p>材料说的对吗？</p>', points: 20, questionType: 3, body: {} }] },
+    key: { children: [{ id: 'k1', questionType: 3, key: { isTrue: 0 }, analysis: '' }] },
+  },
+  matching: {
+    questionType: 9,
+    body: { left: options.slice(0, 2), right: options.slice(2).map((one) => ({ ...one, id: `r${one.id}` })) },
+    key: {
+      pairs: [
+        { left: 'a', right: 'rd' },
+        { left: 'b', right: 'rc' },
+      ],
+    },
+  },
+  ordering: { questionType: 10, body: { items: options }, key: { order: ['b', 'a', 'c', 'd'] } },
+  file: { questionType: 11, body: { mostFiles: 2 }, key: { reference: '', rubric: [] } },
+  code: { questionType: 12, body: { language: 'python', starter: '' }, key: { reference: '', rubric: [] } },
+} as const satisfies Record<string, unknown>;
+
+/** By name; what each holds is checked where it is stored. */
+const samplesByName = sampleQuestions as unknown as Record<Sample, Keyed>;
 
 export type Sample = keyof typeof sampleQuestions;
 
@@ -82,7 +100,7 @@ interface QuestionWish {
 /** A question with its first version. */
 export async function makeQuestion(db: Db, wish: QuestionWish): Promise<{ id: string; versionId: string }> {
   const { authorUserNo, orgNo = null, isOfOrg = 0, shareLevel = 0, sample = 'single', difficulty = 1 } = wish;
-  const keyed = sampleQuestions[sample];
+  const keyed = samplesByName[sample];
   const { stem = sample === 'blanks' ? '<p>衡量离散程度的是____</p>' : '<p>哪一个是对的？</p>', knowledge = [] } = wish;
   const folded = stem.replaceAll(/<[^<>]*>/g, '');
   const facts = { authorUserNo, orgNo, isOfOrg, shareLevel, difficulty, knowledge, folded } as const;
@@ -129,7 +147,7 @@ export async function makePaper(db: Db, wish: PaperWish): Promise<MadePaper> {
   const asked = [];
   for (const sample of samples) {
     const { id, versionId } = await makeQuestion(db, { authorUserNo, orgNo, isOfOrg, sample });
-    const { questionType } = sampleQuestions[sample];
+    const { questionType } = samplesByName[sample];
     asked.push({ questionId: id, versionId, questionType, points: questionTraits[questionType].points });
   }
   const totalPoints = asked.reduce((sum, { points }) => sum + points, 0);

@@ -88,6 +88,15 @@ export const copy = endpoint({
   fails: [fails.ASSESSMENT_GONE, NO_PERMISSION],
 });
 
+export const tryOut = endpoint({
+  ...write,
+  summary: '自己试做：同样的试卷、时间与规则，交卷马上判分并看答案；不算进任何人的成绩与统计。做到一半的接着做',
+  path: '/exam/auth/assessment/tryOut',
+  input: z.object({ id }),
+  output: z.object({ assessmentId: Id }),
+  fails: [fails.ASSESSMENT_GONE, fails.NOTHING_TO_TRY],
+});
+
 export const remove = endpoint({
   ...write,
   summary: '删除草稿或已撤回的测评',

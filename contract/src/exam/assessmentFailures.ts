@@ -15,4 +15,5 @@ export const NOT_REMOVABLE = failure(3606, '只能删除草稿与已撤回的测
 export const CANDIDATE_GONE = reworded(NOT_FOUND, '考生不在名单里了');
 export const OPEN_HAS_NO_LIST = failure(3607, '公开的测评人人可以参加，没有考生名单');
 export const STAFF_GONE = reworded(NOT_FOUND, '这位老师已经不在名单里了');
+export const NOTHING_TO_TRY = failure(3609, '还没有选定稿的试卷，先选好再试做');
 export const ENDED_ALREADY = failure(3608, '测评已经结束');

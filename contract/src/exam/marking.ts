@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { correction, markGiven, redoGiven, wholeRemark, withdrawal } from '../fields/marking.ts';
+import { correction, markGiven, redoGiven, schedule, wholeRemark, withdrawal } from '../fields/marking.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT, NOT_FOUND } from '../kit/errors.ts';
+import { named } from '../kit/fieldNames.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
+import { momentText } from '../kit/momentText.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Nothing, Time } from '../kit/values.ts';
@@ -39,6 +41,8 @@ const Overview = z.object({
   openCount: z.int(),
   sittingCount: z.int(),
   appealCount: z.int(),
+  /** 1: the time of the release is over, and something stands in its way. */
+  isReleaseLate: Flag,
   /** What is marked by hand, in the order of the paper. */
   slots: z.array(
     z.object({
@@ -299,6 +303,28 @@ export const release = endpoint({
   input: z.object({ assessmentId }),
   output: z.object({ candidateCount: z.int() }),
   fails: [NOT_FOUND, failures.STILL_RUNNING, failures.NO_SITTINGS, failures.NOT_ALL_MARKED, failures.RELEASED_ALREADY],
+});
+
+export const scheduleRelease = endpoint({
+  summary: '到时间自己公布：那时还有没批完的，批完就公布；再写一次就是改时间',
+  method: 'POST',
+  path: '/exam/auth/marking/scheduleRelease',
+  kind: 'write',
+  logged: true,
+  input: z.object({ assessmentId, releaseAt: named(schedule.releaseAt, momentText('公布时间')) }),
+  output: Nothing,
+  fails: [NOT_FOUND, failures.RELEASED_ALREADY],
+});
+
+export const cancelSchedule = endpoint({
+  summary: '不再到时间自己公布',
+  method: 'POST',
+  path: '/exam/auth/marking/cancelSchedule',
+  kind: 'write',
+  logged: true,
+  input: z.object({ assessmentId }),
+  output: Nothing,
+  fails: [NOT_FOUND, failures.RELEASED_ALREADY],
 });
 
 export const withdrawRelease = endpoint({

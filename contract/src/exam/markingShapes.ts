@@ -42,6 +42,8 @@ export const assessmentFacts = {
   fullPoints: z.int(),
   passPoints: z.int().nullable(),
   releasedAt: Time.nullable(),
+  /** When they become known by themselves; null: by hand. */
+  releaseAt: Time.nullable(),
 };
 
 /** An answer to a slot with what it earned. */

@@ -13,6 +13,10 @@ export const redoGiven = {
   remark: { kind: 'text', label: '要改的地方', max: 1000, required: true },
 } as const satisfies FieldTable;
 
+export const schedule = {
+  releaseAt: { kind: 'time', label: '公布时间', required: true },
+} as const satisfies FieldTable;
+
 export const withdrawal = {
   reason: { kind: 'text', label: '撤回的原因', max: 200, required: true },
 } as const satisfies FieldTable;

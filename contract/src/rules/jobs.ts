@@ -19,6 +19,7 @@ export const jobNames = {
   makeReplay: '把上课时录下的做成回放',
   closeCheckIns: '结束到时的签到',
   closeSittings: '收取到时的试卷',
+  releaseMarks: '到时间公布成绩',
   forgetPhotos: '删除过了保存期的考试照片',
   endExam: '结束考试时收卷',
   keepErrors: '把考试里的错题放进错题本',

@@ -24,6 +24,7 @@ import { runCheck } from '../domain/smartCheck/run.ts';
 import { checkTest } from '../domain/smartCheck/testMarks.ts';
 import { indexPopular } from '../domain/search/indexPopular.ts';
 import { keepTalentFacts } from '../domain/vacancies/keepTalentFacts.ts';
+import { releaseMarksJob } from '../domain/marking/scheduled.ts';
 import { forgetPhotos } from '../domain/sitting/photos.ts';
 import { endExam } from '../domain/running/end.ts';
 import { tellPolicy } from '../domain/startPolicy/tell.ts';
@@ -89,6 +90,7 @@ export const jobs: readonly Job[] = [
   emptyQuestionBin,
   drawPapers,
   closeSittings,
+  releaseMarksJob,
   forgetPhotos,
   endExam,
   settleNodes,

@@ -2,6 +2,7 @@ import * as contract from '#contract/exam/assessment.ts';
 import { checklistOf } from '../../domain/assessments/checklist.ts';
 import { copyAssessment, removeAssessment, saveAssessment } from '../../domain/assessments/keep.ts';
 import { assessmentsPage, viewAssessment } from '../../domain/assessments/list.ts';
+import { tryOutAssessment } from '../../domain/assessments/trial.ts';
 import { publishAssessment, withdrawAssessment } from '../../domain/assessments/publish.ts';
 import { handle } from '../../kit/handle.ts';
 
@@ -25,6 +26,10 @@ export const withdraw = handle(contract.withdraw, async (ctx, { id }) => {
 });
 
 export const copy = handle(contract.copy, (ctx, { id }) => copyAssessment(ctx, id));
+
+export const tryOut = handle(contract.tryOut, async (ctx, { id }) => ({
+  assessmentId: await tryOutAssessment(ctx, id),
+}));
 
 export const remove = handle(contract.remove, async (ctx, { id }) => {
   await removeAssessment(ctx, id);

@@ -10,6 +10,7 @@ import { overviewOf } from '../../domain/marking/overview.ts';
 import { queuePage } from '../../domain/marking/queue.ts';
 import { giveBack, remarkSitting } from '../../domain/marking/redo.ts';
 import { releaseMarks, withdrawMarks } from '../../domain/marking/release.ts';
+import * as schedule from '../../domain/marking/scheduled.ts';
 import { sittingPaper } from '../../domain/marking/sittingPaper.ts';
 import { sittingsPage } from '../../domain/marking/sittings.ts';
 import { handle } from '../../kit/handle.ts';
@@ -59,6 +60,18 @@ export const release = handle(contract.release, async (ctx, { assessmentId }) =>
   const candidateCount = await releaseMarks(ctx, assessmentId);
   ctx.changed({ after: { assessmentId, candidateCount } });
   return { candidateCount };
+});
+
+export const scheduleRelease = handle(contract.scheduleRelease, async (ctx, { assessmentId, releaseAt }) => {
+  await schedule.scheduleRelease(ctx, assessmentId, releaseAt);
+  ctx.changed({ after: { assessmentId, releaseAt } });
+  return {};
+});
+
+export const cancelSchedule = handle(contract.cancelSchedule, async (ctx, { assessmentId }) => {
+  await schedule.cancelSchedule(ctx, assessmentId);
+  ctx.changed({ after: { assessmentId, releaseAt: null } });
+  return {};
 });
 
 export const withdrawRelease = handle(contract.withdrawRelease, async (ctx, { assessmentId, reason }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, jsonb, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import {
   AssessmentState,
@@ -62,6 +63,12 @@ export const assessment = table(
     /** When the marks became known. */
     releasedAt: moment('released_at'),
     releasedUserNo: id64('released_user_no'),
+    /** When they become known by themselves, or as soon after it as nothing stands in the way; null: by hand. */
+    releaseAt: moment('release_at'),
+    /** 1: whoever set the time was told what stands in the way. */
+    isReleaseLate: flag('is_release_late').notNull().default(0),
+    /** What its author tries it in: sat by them alone, marked at once, listed nowhere. */
+    trialOf: id64('trial_of').references((): AnyPgColumn => assessment.id, { onDelete: 'cascade' }),
     /** Sittings that were handed in. */
     countSubmit: counter('count_submit').notNull().default(0),
   },
@@ -84,8 +91,12 @@ export const assessment = table(
     index('assessment_ends')
       .on(t.endsAt)
       .where(sql`assessment_state = 2`),
+    index('assessment_release')
+      .on(t.releaseAt)
+      .where(sql`released_at is null and release_at is not null`),
     index().on(t.paperId, t.paperVersionId),
     index().on(t.subjectId),
+    index().on(t.trialOf, t.authorUserNo),
   ],
 );
 

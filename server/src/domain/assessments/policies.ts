@@ -4,6 +4,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { enabled } from '../../db/enabled.ts';
+import { inEarnest } from '../../db/inEarnest.ts';
 import { assessment, assessmentCandidate, assessmentStaff } from '../../db/schema/assessment.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
@@ -18,7 +19,7 @@ const qb = new QueryBuilder();
 
 /** The assessments somebody makes, changes and answers for. */
 export const ownAssessments = (asking: Asking): SQL =>
-  and(ownRows(asking, assessment, 'exam:manage'), enabled(assessment))!;
+  and(ownRows(asking, assessment, 'exam:manage'), enabled(assessment), inEarnest)!;
 
 /** Those that somebody was asked to mark or to watch. */
 function helped({ user }: Asking, duty: 'isMarker' | 'isInvigilator'): SQL {

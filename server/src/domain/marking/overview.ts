@@ -32,6 +32,7 @@ export async function overviewOf(ctx: UserCtx, assessmentId: string): Promise<Ov
     isMarkedTwice: row.rules.isMarkedTwice,
     spread: row.rules.spread,
     isLeader: row.isLeader ? 1 : 0,
+    isReleaseLate: row.isReleaseLate,
     openCount,
     sittingCount: await db.$count(examSitting, handedIn),
     appealCount: row.isLeader ? await db.$count(markAppeal, waiting) : 0,
@@ -39,11 +40,14 @@ export async function overviewOf(ctx: UserCtx, assessmentId: string): Promise<Ov
   };
 }
 
-type Facts = Pick<Marked, 'id' | 'title' | 'assessmentKind' | 'passPoints' | 'releasedAt' | 'paperVersionId'>;
+type Facts = Pick<
+  Marked,
+  'id' | 'title' | 'assessmentKind' | 'passPoints' | 'releasedAt' | 'releaseAt' | 'paperVersionId'
+>;
 
 /** What every page about the marks of an assessment says first. */
 export async function factsOf(db: Db, row: Facts) {
-  const { id: assessmentId, title, assessmentKind, passPoints, releasedAt, paperVersionId } = row;
+  const { id: assessmentId, title, assessmentKind, passPoints, releasedAt, releaseAt, paperVersionId } = row;
   const [version] =
     paperVersionId === null
       ? []
@@ -51,7 +55,15 @@ export async function factsOf(db: Db, row: Facts) {
           .select({ totalPoints: paperVersion.totalPoints })
           .from(paperVersion)
           .where(eq(paperVersion.id, paperVersionId));
-  return { assessmentId, title, assessmentKind, passPoints, releasedAt, fullPoints: version?.totalPoints ?? 0 };
+  return {
+    assessmentId,
+    title,
+    assessmentKind,
+    passPoints,
+    releasedAt,
+    releaseAt,
+    fullPoints: version?.totalPoints ?? 0,
+  };
 }
 
 async function slotsOfDesk(ctx: UserCtx, row: Marked): Promise<Overview['slots']> {

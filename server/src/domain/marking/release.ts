@@ -18,7 +18,9 @@ import { question } from '../../db/schema/question.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import type { CallFailure } from '../../kit/fail.ts';
 import { enqueue } from '../../kit/job.ts';
+import type { AssessmentRow } from '../assessments/policies.ts';
 import { settleNodes } from '../courseNodes/settle.ts';
 import { sendMessage } from '../messages/send.ts';
 import { openCountOf } from './names.ts';
@@ -42,31 +44,42 @@ export async function candidatesOf(db: Db, assessmentId: string): Promise<string
 export async function releaseMarks(ctx: UserCtx, assessmentId: string): Promise<number> {
   const { db, user, now } = ctx;
   const row = await ledAssessment(ctx, assessmentId);
-  const moment = wireTime(now);
   if (row.releasedAt !== null) throw fail(RELEASED_ALREADY);
-  if (row.endsAt !== null && moment < row.endsAt) throw fail(STILL_RUNNING);
-  const running = and(eq(examSitting.assessmentId, assessmentId), eq(examSitting.sittingState, SittingState.running));
+  const obstacle = await releaseObstacle(db, row, now);
+  if (obstacle) throw obstacle;
+  return publishMarks(db, row, { userNo: user.userNo, now });
+}
+
+/** What stands in the way of a release: STILL_RUNNING, NO_SITTINGS, NOT_ALL_MARKED. */
+export async function releaseObstacle(db: Db, row: AssessmentRow, now: Date): Promise<CallFailure | undefined> {
+  if (row.endsAt !== null && wireTime(now) < row.endsAt) return fail(STILL_RUNNING);
+  const running = and(eq(examSitting.assessmentId, row.id), eq(examSitting.sittingState, SittingState.running));
   const runningCount = await db.$count(examSitting, running);
-  if (runningCount > 0) throw fail(STILL_RUNNING, `还有 ${runningCount} 人没有交卷，收卷以后再公布`);
-  const to = await candidatesOf(db, assessmentId);
-  if (to.length === 0) throw fail(NO_SITTINGS);
-  const openCount = await openCountOf(db, assessmentId);
-  if (openCount > 0) throw fail(NOT_ALL_MARKED, `还有 ${openCount} 份作答没有批完，批完再公布`);
+  if (runningCount > 0) return fail(STILL_RUNNING, `还有 ${runningCount} 人没有交卷，收卷以后再公布`);
+  if ((await db.$count(examSitting, and(eq(examSitting.assessmentId, row.id), isHandedIn))) === 0)
+    return fail(NO_SITTINGS);
+  const openCount = await openCountOf(db, row.id);
+  return openCount > 0 ? fail(NOT_ALL_MARKED, `还有 ${openCount} 份作答没有批完，批完再公布`) : undefined;
+}
+
+/** The marks become known, in the name of this person, and everybody who handed in hears of it. @throws RELEASED_ALREADY */
+export async function publishMarks(
+  db: Db,
+  { id: assessmentId, title }: AssessmentRow,
+  { userNo, now }: { userNo: string; now: Date },
+): Promise<number> {
   const released = await db
     .update(assessment)
-    .set({ releasedAt: moment, releasedUserNo: user.userNo })
+    .set({ releasedAt: wireTime(now), releasedUserNo: userNo })
     .where(and(eq(assessment.id, assessmentId), isNull(assessment.releasedAt)))
     .returning({ id: assessment.id });
   if (released.length === 0) throw fail(RELEASED_ALREADY);
   await countShares(db, assessmentId, 1);
   await enqueue(db, settleNodes, { assessmentId });
   for (const released of releasedHooks.entries()) await released(db, assessmentId);
-  await sendMessage(ctx, {
-    to,
-    msgType: 'study',
-    msgTitle: `「${row.title}」的成绩公布了`,
-    msgUrl: resultUrl(assessmentId),
-  });
+  const to = await candidatesOf(db, assessmentId);
+  const msgTitle = `「${title}」的成绩公布了`;
+  await sendMessage({ db }, { to, msgType: 'study', msgTitle, msgUrl: resultUrl(assessmentId) });
   return to.length;
 }
 
@@ -79,7 +92,7 @@ export async function withdrawMarks(ctx: UserCtx, assessmentId: string, reason: 
   if ((await db.$count(markAppeal, eq(markAppeal.assessmentId, assessmentId))) > 0) throw fail(HAS_APPEALS);
   const hidden = await db
     .update(assessment)
-    .set({ releasedAt: null, releasedUserNo: null })
+    .set({ releasedAt: null, releasedUserNo: null, releaseAt: null, isReleaseLate: 0 })
     .where(and(eq(assessment.id, assessmentId), eq(assessment.releasedAt, row.releasedAt)))
     .returning({ id: assessment.id });
   if (hidden.length === 0) throw fail(NOT_RELEASED);

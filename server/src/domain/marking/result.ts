@@ -4,12 +4,14 @@ import type { Result } from '#contract/exam/result.ts';
 import { assessmentTraits, SittingState } from '#contract/rules/assessments.ts';
 import { FEWEST_RANKED, gradeNameOf } from '#contract/rules/markRounds.ts';
 import { QuestionType } from '#contract/rules/questions.ts';
+import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { examAnswer } from '../../db/schema/marking.ts';
 import { question } from '../../db/schema/question.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import type { AssessmentRow } from '../assessments/policies.ts';
 import { appealUntil } from './appeals.ts';
 import { countedSittings } from './counted.ts';
 import { factsOf } from './overview.ts';
@@ -25,6 +27,7 @@ export async function ownFacts({ db, now }: UserCtx, { sitting, assessment }: Ow
   const isShown = areMarksShown(assessment, sitting);
   return {
     ...(await factsOf(db, assessment)),
+    releaseAt: toCome(assessment, now),
     sittingId,
     attempt,
     sittingState,
@@ -38,6 +41,10 @@ export async function ownFacts({ db, now }: UserCtx, { sitting, assessment }: Ow
     totalPoints: isShown ? sitting.totalPoints : null,
   };
 }
+
+/** Candidates read no time that is over. */
+const toCome = ({ releaseAt }: AssessmentRow, now: Date): string | null =>
+  releaseAt !== null && releaseAt > wireTime(now) ? releaseAt : null;
 
 /** What can be reached, less what was voided. */
 async function fullOf(db: Db, sittingId: string): Promise<number> {

@@ -7,6 +7,7 @@ import { ownTaskPath } from '#contract/rules/taskSteps.ts';
 import type { DayEvent } from '#contract/user/overview.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
+import { inEarnest } from '../../db/inEarnest.ts';
 import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import { task, taskPerson } from '../../db/schema/task.ts';
@@ -66,6 +67,7 @@ export async function examsIn(db: Db, { userNo }: SessionUser, { now, today, unt
       and(
         ownCandidacies(userNo),
         enabled(assessment),
+        inEarnest,
         eq(assessment.assessmentState, AssessmentState.published),
         or(gte(submitted, sql`${`${today} 00:00:00`}::timestamptz`), and(isNull(submitted), soon)),
       ),

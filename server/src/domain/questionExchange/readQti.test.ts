@@ -74,6 +74,29 @@ it('reads items as TAO and Canvas write them, with pictures and feedback', async
   });
 });
 
+it('reads QTI 2.2 with its grid, its HTML5 and its rules named by address', async () => {
+  const item = `<?xml version="1.0" encoding="UTF-8"?>
+<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p2" xmlns:qh5="http://www.imsglobal.org/xsd/imsqtiv2p2_html5_v1p0" identifier="i22" title="方差" label="方差" xml:lang="zh-CN" adaptive="false" timeDependent="false" toolName="TAO" toolVersion="3.4">
+  ${responseOf(['choice_2'])}
+  <outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float" normalMaximum="1"/>
+  <stylesheet href="style/custom/tao-user-styles.css" type="text/css" media="all" title=""/>
+  <itemBody><div class="grid-row"><div class="col-12"><qh5:section><p>哪个量说明数据散得多开？</p></qh5:section>
+    <choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="1" minChoices="0" orientation="vertical"><prompt>选一个</prompt><simpleChoice identifier="choice_1" fixed="false" showHide="show">均值</simpleChoice><simpleChoice identifier="choice_2" fixed="false" showHide="show">方差</simpleChoice></choiceInteraction>
+  </div></div></itemBody>
+  <responseProcessing template="http://www.imsglobal.org/question/qti_v2p2/rptemplates/match_correct"/>
+</assessmentItem>`;
+  const reading = await readingOf(qtiOf({ 'i22/qti.xml': item }, [], 'imsqti_item_xmlv2p2'));
+  expect(reasonsOf(reading)).toEqual([]);
+  expect(keyedIn(reading)).toMatchObject([
+    {
+      questionType: 1,
+      key: { right: 'b' },
+      body: { isOrderFixed: 1, options: [{ content: '<p>均值</p>' }, { content: '<p>方差</p>' }] },
+    },
+  ]);
+  expect(reading.rows[0]!.content!.stem).toBe('<p>哪个量说明数据散得多开？</p><p>选一个</p>');
+});
+
 it('says item by item what has no place here', async () => {
   const items = {
     'a.xml': itemOf(responseOf(['X']), '<hotspotInteraction responseIdentifier="RESPONSE"/>'),

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { PaperState } from '#contract/rules/assessments.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
+import { inEarnest } from '../../db/inEarnest.ts';
 import { assessment } from '../../db/schema/assessment.ts';
 import { examAnswer } from '../../db/schema/marking.ts';
 import { paper, paperItem, paperVersion } from '../../db/schema/paper.ts';
@@ -47,7 +48,7 @@ export async function usesOf(ctx: UserCtx, questionId: string) {
     .from(paperItem)
     .innerJoin(assessment, eq(assessment.paperVersionId, paperItem.versionId))
     .innerJoin(questionVersion, eq(questionVersion.id, paperItem.questionVersionId))
-    .where(and(ofQuestion, enabled(assessment), ownAssessment))
+    .where(and(ofQuestion, enabled(assessment), inEarnest, ownAssessment))
     .groupBy(assessment.id)
     .orderBy(sql`${assessment.id} desc`)
     .limit(SHOWN);
@@ -61,7 +62,12 @@ export async function usesOf(ctx: UserCtx, questionId: string) {
     .innerJoin(paper, and(eq(paper.id, paperVersion.paperId), livePaper))
     .leftJoin(
       assessment,
-      and(eq(assessment.paperVersionId, paperItem.versionId), enabled(assessment), sql`not (${ownAssessment})`),
+      and(
+        eq(assessment.paperVersionId, paperItem.versionId),
+        enabled(assessment),
+        inEarnest,
+        sql`not (${ownAssessment})`,
+      ),
     )
     .where(and(ofQuestion, sql`not (${ownPaper})`));
   return {

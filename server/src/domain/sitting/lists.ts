@@ -4,6 +4,7 @@ import { areAnswersShown, AssessmentState, phaseOf, SittingState } from '#contra
 import { areMarksShown } from '#contract/rules/sittings.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { enabled } from '../../db/enabled.ts';
+import { inEarnest } from '../../db/inEarnest.ts';
 import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
 import { paperVersion } from '../../db/schema/paper.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
@@ -30,7 +31,7 @@ const lastId = sql`(select s.id from exam_sitting s where s.candidate_id = "asse
 export async function myAssessments({ db, user, now }: UserCtx, { kinds, ...wanted }: Wanted) {
   await closeOver(db, user.userNo, now);
   const published = ne(assessment.assessmentState, AssessmentState.draft);
-  const where = and(ownCandidacies(user.userNo), enabled(assessment), published, ofKinds(kinds));
+  const where = and(ownCandidacies(user.userNo), enabled(assessment), inEarnest, published, ofKinds(kinds));
   const ofAssessment = eq(assessment.id, assessmentCandidate.assessmentId);
   const rows = db
     .select({
@@ -83,7 +84,7 @@ export async function myAssessments({ db, user, now }: UserCtx, { kinds, ...want
 /** What somebody sat, the newest first. */
 export async function myRecords({ db, user, now }: UserCtx, { kinds, ...wanted }: Wanted) {
   await closeOver(db, user.userNo, now);
-  const where = and(ownSittings(user.userNo), ofKinds(kinds));
+  const where = and(ownSittings(user.userNo), inEarnest, ofKinds(kinds));
   const ofAssessment = eq(assessment.id, examSitting.assessmentId);
   const { id, attempt, sittingState, beganAt, submittedAt, submitKind, totalPoints } = examSitting;
   const rows = db

@@ -6,6 +6,7 @@ import type { Page } from '#contract/kit/page.ts';
 import { AssessmentState } from '#contract/rules/assessments.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { enabled } from '../../db/enabled.ts';
+import { inEarnest } from '../../db/inEarnest.ts';
 import { courseAbility } from '../../db/schema/ability.ts';
 import { assessment } from '../../db/schema/assessment.ts';
 import { course } from '../../db/schema/course.ts';
@@ -70,6 +71,7 @@ export function choosableTests({ user }: Pick<UserCtx, 'user'>): SQL {
         : undefined;
   return and(
     enabled(assessment),
+    inEarnest,
     eq(assessment.assessmentState, AssessmentState.published),
     or(eq(assessment.isOpen, 1), own),
   )!;

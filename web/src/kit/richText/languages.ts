@@ -22,7 +22,8 @@ import { createLowlight } from 'lowlight';
 import type { LanguageFn } from 'lowlight';
 import type { codeLanguages } from '#contract/rules/richText.ts';
 
-const languages: Record<keyof typeof codeLanguages, LanguageFn> = {
+/** The declared languages, as the library that colours them knows them. */
+export const languages: Record<keyof typeof codeLanguages, LanguageFn> = {
   plaintext,
   bash,
   c,

@@ -4,6 +4,7 @@ import type { Answers, Asked, Bodies, SimpleType } from '#contract/rules/questio
 import { letterOf } from '#contract/rules/questions.ts';
 import { codeLanguages } from '#contract/rules/richText.ts';
 import { RichText } from '../../kit/RichText.tsx';
+import { useColoured } from '../../kit/richText/useColoured.ts';
 import { choicesOf, chosenIn } from './choicesOf.ts';
 import { circled } from './htmlText.ts';
 import { Inline } from './Inline.tsx';
@@ -103,7 +104,10 @@ const Files = ({ answer }: Given<11>) => (
 const Code = ({ body, answer }: Given<12>) => (
   <>
     <p className={styles.none}>{codeLanguages[body.language as keyof typeof codeLanguages] ?? body.language}</p>
-    <pre className={styles.code}>{answer}</pre>
+    <RichText
+      html={`<pre tabindex="0"><code>${useColoured(answer, body.language)}</code></pre>`}
+      className={styles.html}
+    />
   </>
 );
 

@@ -16,6 +16,10 @@ export const paperPreviewPath = (paperId: string): string =>
 
 export const previewPath = (id: string, base: string): string => `${base}/preview?${new URLSearchParams({ id })}`;
 
+/** The room in which an author tries an assessment; it leads back to where they came from. */
+export const trialPath = (examId: string, fromPage: string): string =>
+  `/exam/startExam?${new URLSearchParams({ examId, fromPage })}`;
+
 export const wizardPath = (id: string, base: string, step = 1): string =>
   `${base}/add?${new URLSearchParams({ id, step: String(step) })}`;
 

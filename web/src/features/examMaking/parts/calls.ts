@@ -13,6 +13,7 @@ export const removePaper = () => paper().then((api) => api.remove);
 export const saveAssessment = () => assessment().then((api) => api.save);
 export const publishAssessment = () => assessment().then((api) => api.publish);
 export const withdrawAssessment = () => assessment().then((api) => api.withdraw);
+export const tryOutAssessment = () => assessment().then((api) => api.tryOut);
 export const copyAssessment = () => assessment().then((api) => api.copy);
 export const removeAssessment = () => assessment().then((api) => api.remove);
 export const listSources = () => candidate().then((api) => api.sources);

@@ -7,6 +7,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   value: '内容',
   codes: '权限',
   powerLevel: '数据范围',
+  releaseAt: '公布时间',
   roleId: '角色编号',
   orgName: '单位名称',
   orgCode: '代码',

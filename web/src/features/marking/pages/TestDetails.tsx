@@ -1,5 +1,6 @@
 import * as appeal from '#contract/exam/appeal.ts';
 import * as marking from '#contract/exam/marking.ts';
+import type { Overview } from '#contract/exam/marking.ts';
 import type { AppealState } from '#contract/rules/appeals.ts';
 import { AssessmentPhase } from '#contract/rules/assessments.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
@@ -52,14 +53,13 @@ export async function loader({ request, context }: LoaderArgs) {
 export default function TestDetails({ loaderData }: PageProps<typeof loader>) {
   const { desk, figures, sittings, appeals, changes } = loaderData;
   const of = useTab(tabs, kept);
-  const state = desk.releasedAt === null ? '成绩没有公布' : `${desk.releasedAt.slice(0, 16)} 公布`;
   const open = desk.openCount > 0 ? `，还有 ${desk.openCount} 份作答待批` : '';
   return (
     <>
       <PageHead
         size="work"
         title={desk.title}
-        note={`交卷 ${desk.sittingCount} 份${open}，${state}`}
+        note={`交卷 ${desk.sittingCount} 份${open}，${releaseWords(desk)}`}
         actions={<ReleaseBar desk={desk} />}
       />
       <TabFrame
@@ -84,4 +84,10 @@ export default function TestDetails({ loaderData }: PageProps<typeof loader>) {
       </TabFrame>
     </>
   );
+}
+
+function releaseWords({ releasedAt, releaseAt, isReleaseLate }: Overview): string {
+  if (releasedAt !== null) return `${releasedAt.slice(0, 16)} 公布`;
+  if (releaseAt === null) return '成绩没有公布';
+  return isReleaseLate === 1 ? '到了公布的时间，批完马上公布' : `成绩 ${releaseAt.slice(0, 16)} 公布`;
 }

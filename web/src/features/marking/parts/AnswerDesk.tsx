@@ -6,6 +6,7 @@ import { QuestionType } from '#contract/rules/questions.ts';
 import type { ByHand } from '#contract/rules/questions.ts';
 import { RichText } from '../../../kit/RichText.tsx';
 import { AnswerShown } from '../../../shared/questions/AnswerShown.tsx';
+import { languageOf } from '../../../shared/questions/languageOf.ts';
 import { KeyShown } from '../../../shared/questions/KeyShown.tsx';
 import { Commented, CommentList, isWritten } from './Commented.tsx';
 import { CommentBar } from './CommentBar.tsx';
@@ -99,6 +100,7 @@ export function AnswerDesk({ answer, desk, onDone }: AnswerDeskProps) {
           <Commented
             questionType={answer.questionType}
             answer={answer.answer}
+            language={languageOf(answer.question)}
             comments={place ? [...values.comments, { ...place, kind: CommentKind.remark, text: '' }] : values.comments}
             root={text}
           />

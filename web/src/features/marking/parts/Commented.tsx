@@ -4,9 +4,10 @@ import type { TextComment } from '#contract/rules/appeals.ts';
 import { QuestionType } from '#contract/rules/questions.ts';
 import type { Answer } from '#contract/rules/questions.ts';
 import { RichText } from '../../../kit/RichText.tsx';
+import { useColoured } from '../../../kit/richText/useColoured.ts';
 import { BareButton } from '../../../ui/BareButton.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { asHtml, commentedHtml } from './commentedHtml.ts';
+import { commentedHtml } from './commentedHtml.ts';
 import styles from './Commented.module.css';
 
 /** Written answers, in which places can be commented. */
@@ -16,17 +17,22 @@ export const isWritten = (questionType: QuestionType): boolean =>
 interface CommentedProps {
   questionType: QuestionType;
   answer: Answer | null;
+  /** Of code. */
+  language?: string | undefined;
   comments: readonly TextComment[];
   /** Of the element that holds the text. */
   root?: RefObject<HTMLDivElement | null>;
 }
 
 /** A written answer with what was commented marked and numbered. */
-export function Commented({ questionType, answer, comments, root }: CommentedProps) {
+export function Commented({ questionType, answer, language, comments, root }: CommentedProps) {
   const text = typeof answer === 'string' ? answer : '';
-  const html = commentedHtml(questionType === QuestionType.essay ? text : asHtml(text), comments);
+  const plain = useColoured(text, language);
+  const isEssay = questionType === QuestionType.essay;
+  const isCode = questionType === QuestionType.code;
+  const html = commentedHtml(isEssay ? text : plain, comments);
   return (
-    <div ref={root} className={cx(styles.text, questionType !== QuestionType.essay && styles.plain)}>
+    <div ref={root} className={cx(styles.text, !isEssay && styles.plain, isCode && styles.code)}>
       <RichText html={html} />
     </div>
   );

@@ -3,6 +3,7 @@ import type { SittingPaper } from '#contract/exam/marking.ts';
 import { redoGiven, wholeRemark } from '#contract/fields/marking.ts';
 import { pointsText } from '#contract/rules/points.ts';
 import { Corrections } from '../../../shared/questions/Corrections.tsx';
+import { languageOf } from '../../../shared/questions/languageOf.ts';
 import { QuestionBody } from '../../../shared/questions/QuestionBody.tsx';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
@@ -69,7 +70,7 @@ export function MarkedPaper({ paper }: { paper: SittingPaper }) {
             />
             {item.answers.map((answer, index) => (
               <div key={answer.answerId}>
-                <SlotWords of={answer} />
+                <SlotWords of={answer} language={languageOf(item.question)} />
                 <MarkBox
                   answer={answer}
                   number={item.answers.length > 1 ? `${item.number}.${index + 1}` : item.number}

@@ -4,6 +4,7 @@ import type { Explained } from '#contract/exam/result.ts';
 import { AppealState } from '#contract/rules/appeals.ts';
 import { pointsText } from '#contract/rules/points.ts';
 import { Corrections } from '../../../shared/questions/Corrections.tsx';
+import { languageOf } from '../../../shared/questions/languageOf.ts';
 import { QuestionBody } from '../../../shared/questions/QuestionBody.tsx';
 import { usePress } from '../../../kit/usePress.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -133,7 +134,7 @@ function One({ item, paper }: { item: Item; paper: Explained }) {
         }}
       />
       {item.answers.map((answer) => (
-        <SlotWords key={answer.answerId} of={answer} />
+        <SlotWords key={answer.answerId} of={answer} language={languageOf(item.question)} />
       ))}
     </>
   );

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { deskPath } from './addresses.ts';
 import { markFile, releaseMarks, withdrawMarks } from './calls.ts';
+import { ScheduleButton } from './ScheduleButton.tsx';
 
 /** What may be done with the marks of a whole assessment. */
 export function ReleaseBar({ desk }: { desk: Overview }) {
@@ -27,6 +28,7 @@ export function ReleaseBar({ desk }: { desk: Overview }) {
       </LinkButton>
       <ExportButton assessmentId={assessmentId} format="xlsx" />
       <ExportButton assessmentId={assessmentId} format="csv" />
+      {isLeader === 1 && releasedAt === null ? <ScheduleButton of={desk} /> : null}
       {isLeader === 1 && releasedAt === null && sittingCount > 0 ? (
         <Button size="sm" variant="primary" onClick={() => setOpen('release')}>
           公布成绩

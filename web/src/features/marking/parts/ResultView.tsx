@@ -52,10 +52,15 @@ export function ResultView({ of }: { of: Result }) {
   );
 }
 
-const waiting = ({ releasedAt }: Result): Figure => ({
+const waiting = ({ releasedAt, releaseAt }: Result): Figure => ({
   name: '得分',
   value: '待批改',
-  note: releasedAt === null ? '批完并公布以后，这里会有分数，也会给你发消息' : '这一份还没有批完',
+  note:
+    releasedAt !== null
+      ? '这一份还没有批完'
+      : releaseAt === null
+        ? '批完并公布以后，这里会有分数，也会给你发消息'
+        : `预计 ${releaseAt.slice(0, 16)} 公布，那时会给你发消息`,
 });
 
 function figuresOf(of: Result): Figure[] {

@@ -16,7 +16,13 @@ interface Worded {
 }
 
 /** What markers wrote about one answer: their words, and the places they mean. */
-export function SlotWords({ of: { questionType, answer, said } }: { of: Worded }) {
+export function SlotWords({
+  of: { questionType, answer, said },
+  language,
+}: {
+  of: Worded;
+  language?: string | undefined;
+}) {
   const worded = said.filter(({ remark, comments }) => remark !== '' || comments.length > 0);
   if (worded.length === 0) return null;
   return (
@@ -24,7 +30,7 @@ export function SlotWords({ of: { questionType, answer, said } }: { of: Worded }
       {worded.map(({ round, remark, comments }) => (
         <div key={round}>
           {comments.length > 0 && isWritten(questionType) ? (
-            <Commented questionType={questionType} answer={answer} comments={comments} />
+            <Commented {...{ questionType, answer, language, comments }} />
           ) : null}
           <CommentList comments={comments} />
           {remark ? (

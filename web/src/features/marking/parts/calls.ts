@@ -11,6 +11,8 @@ export const sendBlanks = () => marking().then((api) => api.blanks);
 export const sendRemark = () => marking().then((api) => api.remark);
 export const giveBack = () => marking().then((api) => api.redo);
 export const releaseMarks = () => marking().then((api) => api.release);
+export const scheduleRelease = () => marking().then((api) => api.scheduleRelease);
+export const cancelSchedule = () => marking().then((api) => api.cancelSchedule);
 export const withdrawMarks = () => marking().then((api) => api.withdrawRelease);
 export const correctItem = () => marking().then((api) => api.correct);
 export const markFile = () => marking().then((api) => api.file);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asHtml, commentedHtml } from './commentedHtml.ts';
+import { asHtml } from '../../../kit/asHtml.ts';
+import { commentedHtml } from './commentedHtml.ts';
 
 describe('commented html', () => {
   it('marks letters of the text, tags and character references not counted', () => {

@@ -43,11 +43,6 @@ export function commentedHtml(html: string, places: readonly Place[]): string {
   return shown.join('');
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** A text that is no HTML, as HTML. */
-export const asHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => escapes[letter]!);
-
 /** Where a selection stands within an element, in letters of its text; nothing when it is outside or empty. */
 export function placeOfSelection(root: HTMLElement): { from: number; to: number } | undefined {
   const selection = getSelection();

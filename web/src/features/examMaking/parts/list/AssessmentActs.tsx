@@ -8,8 +8,8 @@ import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { MenuButton, MenuDivider } from '../../../../ui/MenuItem.tsx';
 import { MoreMenu } from '../../../../ui/MoreMenu.tsx';
-import { adminPath, candidatesPath, drawnPath, markingPath, previewPath, wizardPath } from '../addresses.ts';
-import { copyAssessment, removeAssessment, withdrawAssessment } from '../calls.ts';
+import { adminPath, candidatesPath, drawnPath, markingPath, previewPath, trialPath, wizardPath } from '../addresses.ts';
+import { copyAssessment, removeAssessment, tryOutAssessment, withdrawAssessment } from '../calls.ts';
 import styles from './List.module.css';
 
 /** What may be done with an assessment as far as it is. */
@@ -17,11 +17,16 @@ export function AssessmentActs({ row }: { row: AssessmentRow }) {
   const navigate = useNavigate();
   const [act, setAct] = useState<'withdraw' | 'remove' | null>(null);
   const copying = usePress(copyAssessment);
+  const trying = usePress(tryOutAssessment);
   const withdrawing = usePress(withdrawAssessment);
   const removing = usePress(removeAssessment);
   const { base } = assessmentTraits[row.assessmentKind];
   const isPublished = row.assessmentState === AssessmentState.published;
   const close = () => setAct(null);
+  const tryOut = async () => {
+    const trial = await trying.send({ id: row.id });
+    if (trial) await navigate(trialPath(trial.assessmentId, base));
+  };
   const end = async (sent: Promise<unknown>) => {
     await sent;
     close();
@@ -50,10 +55,13 @@ export function AssessmentActs({ row }: { row: AssessmentRow }) {
           <MenuButton onSelect={() => void navigate(drawnPath(row.id))}>每人的试卷</MenuButton>
         ) : null}
         {row.paperId === NONE ? null : (
-          <MenuButton onSelect={() => void navigate(previewPath(row.id, base))}>预览试卷</MenuButton>
+          <>
+            <MenuButton onSelect={() => void navigate(previewPath(row.id, base))}>预览试卷</MenuButton>
+            <MenuButton onSelect={() => void tryOut()}>自己试做</MenuButton>
+          </>
         )}
         <MenuButton onSelect={() => void copying.send({ id: row.id }, '已复制成新的草稿')}>复制</MenuButton>
-        <MenuDivider />
+        {isPublished && row.isBegun === 1 ? null : <MenuDivider />}
         {isPublished ? (
           row.isBegun === 0 ? (
             <MenuButton onSelect={() => setAct('withdraw')}>撤回</MenuButton>
