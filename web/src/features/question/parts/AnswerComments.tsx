@@ -1,19 +1,17 @@
-import { useState } from 'react';
-import { quesComment } from '#contract/fields/ques.ts';
+import { lazy, Suspense, useState } from 'react';
 import type { Answer, QuesComment } from '#contract/community/questionsShapes.ts';
 import { SubjectKind } from '#contract/rules/blog.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
-import { useKeptText } from '../../../kit/useKeptText.ts';
 import { ReportButton } from '../../../shared/community/ReportButton.tsx';
 import { ActButton } from '../../../shared/courses/ActButton.tsx';
 import { isoText } from '../../../shared/courses/figures.ts';
 import { useAct } from '../../../shared/courses/useAct.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Textarea } from '../../../ui/Textarea.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { removeAnswer, saveAnswer } from './calls.ts';
+import { removeAnswer } from './calls.ts';
 import styles from './Post.module.css';
+
+/** Who only reads fetches no form. */
+const SayComment = lazy(() => import('./SayComment.tsx').then((part) => ({ default: part.SayComment })));
 
 const PAGE = 50;
 
@@ -77,13 +75,15 @@ export function AnswerComments({
         </p>
       ) : null}
       {isWriting || parent ? (
-        <Say
-          key={parent?.id ?? answer.id}
-          questionId={answer.questionId}
-          to={parent ?? answer}
-          onSaid={said}
-          onCancel={() => (parent ? setParent(null) : onWritten())}
-        />
+        <Suspense>
+          <SayComment
+            key={parent?.id ?? answer.id}
+            questionId={answer.questionId}
+            to={parent ?? answer}
+            onSaid={said}
+            onCancel={() => (parent ? setParent(null) : onWritten())}
+          />
+        </Suspense>
       ) : null}
     </div>
   );
@@ -112,56 +112,5 @@ function Line({ comment, onAnswer, onGone }: { comment: QuesComment; onAnswer: (
         )}
       </span>
     </li>
-  );
-}
-
-interface SayProps {
-  questionId: string;
-  to: { id: string; userName: string };
-  onSaid: (comment: QuesComment | null) => void;
-  onCancel: () => void;
-}
-
-/** Says something; what is typed stays on this device until it is sent. */
-function Say({ questionId, to, onSaid, onCancel }: SayProps) {
-  const { text, write, sent } = useKeptText(`ques-comment:${to.id}`);
-  const [error, setError] = useState<string>();
-  const { act, busy } = useAct(saveAnswer, {
-    onDone: ({ comment }) => {
-      sent();
-      toast('评论发表成功');
-      onSaid(comment);
-    },
-    onFailure: ({ message }) => {
-      setError(message);
-      return true;
-    },
-  });
-  const type = (typed: string) => {
-    write(typed);
-    setError(undefined);
-  };
-  const send = () =>
-    text.trim() === '' ? setError('请输入评论') : act({ questionId, parentId: to.id, commentText: text });
-  return (
-    <div className={styles.say}>
-      <Field label={`评论 ${to.userName}`} error={error}>
-        <Textarea
-          rows={2}
-          maxLength={quesComment.commentText.max}
-          placeholder="追问或补充；@名字 会通知在这里说过话的人"
-          value={text}
-          onChange={({ target }) => type(target.value)}
-        />
-      </Field>
-      <p className={styles.send}>
-        <Button size="sm" onClick={onCancel}>
-          取消
-        </Button>
-        <Button size="sm" variant="primary" loading={busy} loadingLabel="发表中" onClick={send}>
-          发表评论
-        </Button>
-      </p>
-    </div>
   );
 }

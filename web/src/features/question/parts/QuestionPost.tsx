@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { PenLine } from 'lucide-react';
 import type { view } from '#contract/community/questions.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
@@ -15,11 +14,9 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { CloseButton } from './CloseButton.tsx';
 import styles from './Post.module.css';
 import { QuesStatus, RewardMark } from './QuesRow.tsx';
+import { RemoveQuestion } from './RemoveQuestion.tsx';
 import { SwitchButton } from './SwitchButton.tsx';
 import { Votes } from './Votes.tsx';
-
-/** For who asked, and only as long as nobody answered. */
-const RemoveQuestion = lazy(() => import('./RemoveQuestion.tsx').then((part) => ({ default: part.RemoveQuestion })));
 
 export type Question = OutputOf<typeof view.output>;
 
@@ -60,7 +57,7 @@ export function QuestionPost({ of: one }: { of: Question }) {
             {one.isOwn === 1 ? (
               <>
                 <ActLink icon={<PenLine size={16} aria-hidden="true" />} label="补充问题" to={askPath(id)} />
-                <Suspense>{one.countAnswer === 0 ? <RemoveQuestion id={id} /> : null}</Suspense>
+                {one.countAnswer === 0 ? <RemoveQuestion id={id} /> : null}
               </>
             ) : (
               <ReportButton subjectKind={SubjectKind.ques} subjectId={id} what={`「${one.title}」`} />
