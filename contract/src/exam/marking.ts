@@ -8,10 +8,10 @@ import { momentText } from '../kit/momentText.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Nothing, Time } from '../kit/values.ts';
-import { AssessmentPhase, SittingState } from '../rules/assessments.ts';
+import { SittingState } from '../rules/assessments.ts';
 import { choice } from '../rules/choice.ts';
 import { Correction } from '../rules/corrections.ts';
-import { MOST_POINTS, QuestionType } from '../rules/questions.ts';
+import { MOST_POINTS } from '../rules/questions.ts';
 import { slotPattern } from '../rules/slots.ts';
 import { Analysis, ItemAnalysis } from './analysisShapes.ts';
 import * as failures from './markingFailures.ts';
@@ -25,38 +25,7 @@ const slot = z.string().regex(slotPattern, '题目不正确');
 /** The three lists of a question. */
 export const Queue = choice({ waiting: [0, '队列'], doubtful: [1, '存疑'], done: [2, '已阅'] });
 
-const counts = { waiting: z.int(), doubtful: z.int(), done: z.int() };
-
-const Overview = z.object({
-  ...shapes.assessmentFacts,
-  phase: oneOf(AssessmentPhase),
-  endsAt: Time.nullable(),
-  isAnonymous: Flag,
-  isMarkedTwice: Flag,
-  /** Percent. */
-  spread: z.int(),
-  /** 1: the reader answers for it: decides, releases, corrects. */
-  isLeader: Flag,
-  /** Answers that still need marks, whoever may give them. */
-  openCount: z.int(),
-  sittingCount: z.int(),
-  appealCount: z.int(),
-  /** 1: the time of the release is over, and something stands in its way. */
-  isReleaseLate: Flag,
-  /** What is marked by hand, in the order of the paper. */
-  slots: z.array(
-    z.object({
-      slot: z.string(),
-      number: z.string(),
-      questionType: oneOf(QuestionType),
-      fullPoints: z.int(),
-      title: z.string(),
-      ...counts,
-    }),
-  ),
-});
-
-export type Overview = z.infer<typeof Overview>;
+export type Overview = z.infer<typeof shapes.Overview>;
 
 export const overview = endpoint({
   summary: '阅卷台：要人工批改的题各有多少待批、存疑、已阅',
@@ -64,7 +33,7 @@ export const overview = endpoint({
   path: '/exam/auth/marking/overview',
   kind: 'read',
   input: z.object({ assessmentId }),
-  output: Overview,
+  output: shapes.Overview,
   fails: [NOT_FOUND],
 });
 

@@ -3,6 +3,7 @@ import { oneOf } from '../kit/oneOf.ts';
 import { Flag, Id, text, Time } from '../kit/values.ts';
 import { AppealState, CommentKind } from '../rules/appeals.ts';
 import { AssessmentKind } from '../rules/assessmentKinds.ts';
+import { AssessmentPhase } from '../rules/assessments.ts';
 import { Correction } from '../rules/corrections.ts';
 import { MOST_COMMENTS } from '../rules/markRounds.ts';
 import type { Answer, Keys, SimpleType } from '../rules/questions.ts';
@@ -45,6 +46,38 @@ export const assessmentFacts = {
   /** When they become known by themselves; null: by hand. */
   releaseAt: Time.nullable(),
 };
+
+const counts = { waiting: z.int(), doubtful: z.int(), done: z.int() };
+
+/** The marking desk: what is to be marked by hand and how far it is. */
+export const Overview = z.object({
+  ...assessmentFacts,
+  phase: oneOf(AssessmentPhase),
+  endsAt: Time.nullable(),
+  isAnonymous: Flag,
+  isMarkedTwice: Flag,
+  /** Percent. */
+  spread: z.int(),
+  /** 1: the reader answers for it: decides, releases, corrects. */
+  isLeader: Flag,
+  /** Answers that still need marks, whoever may give them. */
+  openCount: z.int(),
+  sittingCount: z.int(),
+  appealCount: z.int(),
+  /** 1: the time of the release is over, and something stands in its way. */
+  isReleaseLate: Flag,
+  /** What is marked by hand, in the order of the paper. */
+  slots: z.array(
+    z.object({
+      slot: z.string(),
+      number: z.string(),
+      questionType: oneOf(QuestionType),
+      fullPoints: z.int(),
+      title: z.string(),
+      ...counts,
+    }),
+  ),
+});
 
 /** An answer to a slot with what it earned. */
 export const answerFacts = {
