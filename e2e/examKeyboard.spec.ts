@@ -72,15 +72,18 @@ test('each of the twelve types is answered by the keyboard alone', async ({ page
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await next(9);
-  for (const [left, letter] of [
-    ['甲', 'B'],
-    ['乙', 'A'],
+  // each candidate has what is to be matched and put in order in an order of their own
+  for (const [left, right] of [
+    ['甲', '丁'],
+    ['乙', '丙'],
   ]) {
-    await reach(page, question(9).getByRole('combobox', { name: `「${left}」对应` }));
-    await page.keyboard.press(letter!);
+    const field = question(9).getByRole('combobox', { name: `「${left}」对应` });
+    await reach(page, field);
+    const label = await field.locator('option', { hasText: right! }).textContent();
+    await page.keyboard.press(label!.slice(0, 1));
   }
   await next(10);
-  await reach(page, question(10).getByRole('button', { name: '下移「甲」' }));
+  await reach(page, question(10).getByRole('button', { name: /^下移/ }).first());
   await page.keyboard.press('Enter');
   await next(11);
   await reach(page, question(11).getByLabel('添加文件'));
@@ -123,7 +126,6 @@ test('each of the twelve types is answered by the keyboard alone', async ({ page
       ],
     ]),
   );
-  // each candidate has the things to put in order in another order
   const order = last.find((answer) => Array.isArray(answer) && answer.length === 4) as string[];
   expect(order.toSorted()).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -20,21 +20,22 @@ test('a candidate and a recruiter talk about the application, with a vacancy as 
 
   const mine = await openAs(browser, world.url, learner!, `/account/jobs/portrait?id=${id}`);
   await mine.getByRole('link', { name: '聊一聊' }).click();
+  await mine.waitForURL(/\/im\?id=/);
   await words(mine).fill('请问面试要带作品吗？');
   await mine.keyboard.press('Enter');
-  await expect(log(mine).getByText('请问面试要带作品吗？')).toBeVisible();
+  await log(mine).getByText('请问面试要带作品吗？').waitFor();
   await expect(thread(mine).getByRole('heading', { name: `林晓应聘${wanted.vacancyName}` })).toBeVisible();
 
   // the recruiter comes from the candidate, answers, and sends one of the own vacancies
   const theirs = await openAs(browser, world.url, boss!, `/account/talent/profile?id=${id}`);
   await theirs.getByRole('link', { name: '聊一聊' }).click();
   await theirs.waitForURL(/\/im\?id=/);
-  await expect(log(theirs).getByText('请问面试要带作品吗？')).toBeVisible();
+  await log(theirs).getByText('请问面试要带作品吗？').waitFor();
   await theirs.getByRole('button', { name: '发送职位' }).click();
   await theirs.getByRole('dialog').getByRole('button', { name: wanted.vacancyName }).first().click();
   const card = { name: new RegExp(`^${wanted.vacancyName}`) };
-  await expect(log(theirs).getByRole('link', card)).toBeVisible();
-  await expect(log(mine).getByRole('link', card)).toBeVisible();
+  await log(theirs).getByRole('link', card).waitFor();
+  await log(mine).getByRole('link', card).waitFor();
   expect(await findingsOf(mine)).toEqual([]);
   await mine.setViewportSize({ width: 360, height: 740 });
   expect(await findingsOf(mine)).toEqual([]);

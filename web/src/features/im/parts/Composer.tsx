@@ -65,7 +65,7 @@ export function Composer({ thread, ref, reply, onReply, onFiles }: ComposerProps
   }
   const replyTo = reply && { seq: reply.seq, userName: reply.senderName, line: lineOf(reply) };
   const send = (): void => {
-    if (text.trim() === '' || !view) return;
+    if (text.trim() === '') return;
     const called = mentionedIn(text, named);
     store.send(conversationId, { ...nothingElse, messageType: ChatType.text, text, replyTo, ...called });
     setNamed([]);

@@ -16,6 +16,8 @@ export interface Thread {
   isMoreOlder: boolean;
   isMoreNewer: boolean;
   isLoading: boolean;
+  /** The newest message that was told of while it was being fetched. */
+  heardSeq: number;
   /** Why there is nothing to see. */
   failure: string;
   /** New ones begin behind it; null: there were none when it was opened. */
@@ -48,6 +50,7 @@ export const emptyThread = (conversationId: string): Thread => ({
   isMoreOlder: false,
   isMoreNewer: false,
   isLoading: true,
+  heardSeq: 0,
   failure: '',
   markerSeq: null,
   target: null,

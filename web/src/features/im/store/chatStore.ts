@@ -175,6 +175,7 @@ export function createChatStore(me: string, first: ListAnswer) {
       if (known && known.unread > 0) thread(id, () => ({ markerSeq: known.readSeq }));
       await Promise.all([view(id), seq === undefined ? toNewest(id) : jump(id, seq)]);
       thread(id, (now) => ({ isLoading: false, markerSeq: markerOf(now) }));
+      if (isOpen(id) && state.thread!.heardSeq > (state.thread!.messages.at(-1)?.seq ?? 0)) await catchUp(id);
       receiptsSoon(id);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -247,7 +248,8 @@ export function createChatStore(me: string, first: ListAnswer) {
     const line = lineOf(message);
     if (state.rows.some((one) => one.conversationId === id)) row(id, (now) => rowAfter(now, message, { me, line }));
     else refreshSoon();
-    if (!isOpen(id) || state.thread!.isLoading || state.thread!.isMoreNewer) return;
+    if (!isOpen(id) || state.thread!.isMoreNewer) return;
+    if (state.thread!.isLoading) return thread(id, ({ heardSeq }) => ({ heardSeq: Math.max(heardSeq, message.seq) }));
     if (gapBefore(state.thread!.messages, message.seq) !== undefined) void catchUp(id).catch(() => undefined);
     else take(id, [message]);
   }
