@@ -26,6 +26,7 @@ describe('directory of organizations', () => {
     expect(await names({})).toEqual(['江城职业技术大学', '北岸智造', '百分之百_100%', '江城卫生职业学院']);
     expect(await names({ orgType: 4 })).toEqual(['江城职业技术大学', '江城卫生职业学院']);
     expect(await names({ orgType: 4, orgName: '卫生' })).toEqual(['江城卫生职业学院']);
+    expect(await names({ orgName: '江城职业' })).toEqual(['江城职业技术大学']);
     expect(await names({ orgName: '关闭' })).toEqual([]);
   });
 

@@ -57,12 +57,17 @@ function Finder<T>(props: ChooserProps<T>) {
   const { value, onChange, onBlur, ref, keyOf, nameOf, faceOf, unit, placeholder = SEARCH, size = 'md' } = props;
   const field = useFieldControl();
   const { items, setTyped, found } = useFound(props);
+  const isShown = (chosen: T) => items.some((item) => keyOf(item) === keyOf(chosen));
   return (
     <Combobox.Root
       items={items}
       filter={null}
       value={value}
-      onValueChange={onChange}
+      onValueChange={(chosen, details) => {
+        // Enter may come while the list is being replaced: it takes nothing that is no longer shown.
+        if (chosen === null || isShown(chosen)) onChange(chosen);
+        else details.cancel();
+      }}
       onInputValueChange={setTyped}
       itemToStringLabel={nameOf}
       isItemEqualToValue={(item: T, chosen: T) => keyOf(item) === keyOf(chosen)}
