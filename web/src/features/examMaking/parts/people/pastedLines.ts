@@ -3,7 +3,12 @@ export interface PastedLine {
   number: string;
 }
 
-/** Lines as they come out of a spreadsheet: a name and a number in either order, parted by tabs, commas or spaces. */
+const digitsIn = (cell: string): number => cell.replace(/\D/g, '').length;
+
+/**
+ * Lines as they come out of a spreadsheet: a name and a number in either order, parted by tabs, commas or spaces. The
+ * number is the cell with the most digits, since a name may hold one (王伟2).
+ */
 export function pastedLines(text: string): PastedLine[] {
   return text
     .split(/\r?\n/)
@@ -11,7 +16,8 @@ export function pastedLines(text: string): PastedLine[] {
     .filter((line) => line !== '' && !/^(?:姓名|学号|手机)/.test(line))
     .map((line) => {
       const cells = line.split(/[\t,，;；]+| {2,}|\s(?=\S+$)/).map((cell) => cell.trim());
-      const number = cells.find((cell) => /\d/.test(cell)) ?? '';
+      const most = Math.max(...cells.map(digitsIn));
+      const number = (most > 0 && cells.find((cell) => digitsIn(cell) === most)) || '';
       const name = cells.find((cell) => cell !== '' && cell !== number) ?? '';
       return { name: name.slice(0, 40), number: number.slice(0, 40) };
     });
