@@ -153,3 +153,18 @@ test('what was told while the long connection was lost is read once it is back',
   await again;
   await expect(page.getByText('第 2 题作废，不计分：两个说法都有道理')).toBeVisible();
 });
+
+test('a page that never gets the long connection looks by itself', async ({ browser, world }) => {
+  test.setTimeout(120_000);
+  const { url, databaseUrl } = world;
+  const { id, page } = await writing(browser, world);
+  const connection = await cuttable(page);
+  await connection.cut();
+  await page.reload();
+  await page.getByRole('region', { name: /^第 \d 题，共 3 题$/ }).waitFor();
+
+  const { itemId } = await rewrite(databaseUrl, id, 1, {});
+  const wish = { assessmentId: id, itemId, correction: Correction.voided, reason: '题干印错了' };
+  await ask(url, await tokenOf(url, LECTURER), correct, wish);
+  await page.getByText('第 2 题作废，不计分：题干印错了').waitFor();
+});

@@ -7,6 +7,7 @@ import { HEARD_EVERY_SECONDS } from '#contract/rules/running.ts';
 import { canonical } from '#contract/rules/canonical.ts';
 import type { Answer } from '#contract/rules/questions.ts';
 import { call } from '../../../kit/call.ts';
+import { currentLink } from '../../../kit/live/link.ts';
 import { serverClock } from '../../../kit/outbox/serverClock.ts';
 import { createAnswerSender } from './answerSender.ts';
 import type { AnswerSender, SenderParts, Standing } from './answerSender.ts';
@@ -135,8 +136,14 @@ export function createSittingStore(id: string) {
     void reread();
   }
 
-  /** Says that this page is there, where it may write; whether it arrives also tells of the network. */
+  /** Says that this page is there; without the long connection, which some networks never let through, it also looks. */
   async function beat(): Promise<void> {
+    await sayPresent();
+    if (currentLink() !== 'open') await reread();
+  }
+
+  /** Where it may write; whether it arrives also tells of the network. */
+  async function sayPresent(): Promise<void> {
     if (view.room?.isMine !== 1 || view.room.sittingState !== SittingState.running) return;
     try {
       const told = await call(api.events, { id, tabTurn: tabTurn(), sentAt: now(), events: [] }, quiet);
