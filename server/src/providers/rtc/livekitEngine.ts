@@ -1,4 +1,4 @@
-import { AccessToken, RoomServiceClient, TrackType, WebhookReceiver } from 'livekit-server-sdk';
+import { AccessToken, RoomServiceClient, TrackType } from 'livekit-server-sdk';
 import type { EngineHost } from './engineHost.ts';
 import type { RtcEngine, RtcGrants, RtcTrack } from './rtcEngine.ts';
 import { turnServers } from './turn.ts';
@@ -32,7 +32,6 @@ export function livekitEngine({ url, key, secret, turn, now, host }: LivekitSett
   };
   // what only a cluster can do
   const isCluster = host === null;
-  const receiver = new WebhookReceiver(key, secret);
   return {
     host,
     get isUsable() {
@@ -78,10 +77,6 @@ export function livekitEngine({ url, key, secret, turn, now, host }: LivekitSett
     },
     async closeRoom(room) {
       await serviceOf(room).deleteRoom(room);
-    },
-    async verifyWebhook(body, authorization) {
-      const { event, room, participant } = await receiver.receive(body, authorization);
-      return { name: event, room: room?.name, identity: participant?.identity };
     },
   };
 }

@@ -73,6 +73,4 @@ export interface RtcEngine {
   kick(room: string, identity: string): Promise<void>;
   setPermissions(room: string, identity: string, grants: RtcGrants): Promise<void>;
   closeRoom(room: string): Promise<void>;
-  /** Throws when the sender did not sign exactly this body. */
-  verifyWebhook(body: string, authorization: string | undefined): Promise<RtcEvent>;
 }
