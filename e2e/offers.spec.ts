@@ -63,13 +63,18 @@ test('an operator puts one seat on sale; the second learner finds it gone, and p
   const mine = await openAs(browser, world.url, first!, '/sale');
   const tile = mine.getByRole('article').filter({ hasText: '最后一个' });
   await expect(tile.getByText('还剩 1 个')).toBeVisible();
+  const theirs = await openAs(browser, world.url, second!, `/list?str=${encodeURIComponent(courseName)}`);
+  const card = theirs.locator('main').getByRole('link').filter({ hasText: courseName }).first();
+  await expect(card).toContainText(/¥5原价 ¥\S+限时价/);
   await tile.getByRole('link', { name: '立即抢购' }).click();
   await mine.waitForURL(/\/pay\?courseId=/);
   await expect(mine.getByText('限时特价：最后一个')).toBeVisible();
   await mine.getByRole('button', { name: '提交订单' }).click();
   await mine.waitForURL(/\/pay\/\d+$/);
 
-  const theirs = await openAs(browser, world.url, second!, '/sale');
+  await theirs.reload();
+  await expect(card).not.toContainText('限时价');
+  await theirs.goto('/sale');
   const gone = theirs.getByRole('article').filter({ hasText: '最后一个' });
   await expect(gone.getByText('已抢完')).toBeVisible();
   await theirs.goto(`/pay?courseId=${courseId}`);

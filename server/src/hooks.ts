@@ -3,6 +3,7 @@ import { abilityMergeHooks, courseRaiseHooks } from './domain/abilities/hooks.ts
 import { courseAbilities } from './domain/abilities/ofCourses.ts';
 import { callRooms } from './domain/calls/callRooms.ts';
 import { roomKinds } from './domain/calls/rooms.ts';
+import { cardPrices } from './domain/catalogue/hooks.ts';
 import { certificateHooks } from './domain/certificate/personHooks.ts';
 import { chatWatcher } from './domain/chat/inStep.ts';
 import { keepHiringInStep } from './domain/chat/keepHiring.ts';
@@ -37,6 +38,7 @@ import { rememberErrors } from './domain/practice/errors.ts';
 import { gradeHooks } from './domain/grades/personHooks.ts';
 import { messageHooks } from './domain/messages/personHooks.ts';
 import { followHooks } from './domain/people/personHooks.ts';
+import { pricesRunning } from './domain/promotion/running.ts';
 import { questionAbilities } from './domain/questions/abilities.ts';
 import { personHooks } from './domain/personData/hooks.ts';
 import { realNameHooks } from './domain/realName/personHooks.ts';
@@ -89,6 +91,7 @@ export function registerHooks(): void {
     startRoleAbilities,
   ]);
   courseRaiseHooks.register([courseRaisesChanged]);
+  cardPrices.register([pricesRunning]);
   evidenceHooks.register([personChanged]);
   profileHooks.register([personChanged]);
   vacancyHooks.register([vacanciesReleased, vacanciesChanged, factsChanged]);

@@ -22,6 +22,8 @@ export const CourseCard = z.object({
   courseDiscount: Money,
   /** The price of second-level members; 0 when they have none. */
   courseSvipDiscount: Money,
+  /** What everybody pays while a limited-time price runs and there is some left; it is lower than `courseDiscount`. */
+  promotionPrice: Money.optional(),
   countStudy: z.int(),
   periodTotal: z.int(),
   /** 1: the answers are in it; papers and documents of the library. */

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { OrderState, PayType } from '#contract/rules/orders.ts';
 import * as order from '#contract/trade/orderInfo.ts';
@@ -74,7 +75,7 @@ function byWechat(serialNumber: string, total = PRICE) {
   return () => post('/apis/trade/notice/wechat', 'application/json', body, headers);
 }
 
-function byAlipay(serialNumber: string) {
+function byAlipay(serialNumber: string, more: Record<string, string> = {}) {
   const fields: Record<string, string> = {
     app_id: APP_ID,
     notify_id: `id-${(nth += 1)}`,
@@ -82,6 +83,7 @@ function byAlipay(serialNumber: string) {
     trade_no: `A${serialNumber}`,
     trade_status: 'TRADE_SUCCESS',
     total_amount: (PRICE / 100).toFixed(2),
+    ...more,
   };
   const text = Object.keys(fields)
     .toSorted()
@@ -104,6 +106,19 @@ it('a notice of Alipay delivers once, and is answered as it wants to hear it', a
   const tell = byAlipay(await codeBy(PayType.alipay));
   for (const reply of [await tell(), await tell()]) expect(reply.body).toBe('success');
   expect(await shop.stored(orderNo)).toMatchObject({ orderStatus: OrderState.paid, payType: PayType.alipay });
+});
+
+it('a notice of Alipay in another currency is refused, and the same number can still be paid in yuan', async () => {
+  const serialNumber = await codeBy(PayType.alipay);
+  const isHeard = async (more: Record<string, string>) => (await byAlipay(serialNumber, more)()).body;
+  expect(await isHeard({ trans_currency: 'USD' })).toBe('fail');
+  expect(await isHeard({ trans_currency: 'CNY', settle_currency: 'USD' })).toBe('fail');
+  expect(await shop.stored(orderNo)).toMatchObject({ orderStatus: OrderState.toPay });
+  const refused = await db.select().from(tradeNotice).where(eq(tradeNotice.verdict, 'wrongCurrency'));
+  expect(refused.map(({ body }) => body.includes(serialNumber))).toEqual([true, true]);
+  expect((await byAlipay(serialNumber, { trans_currency: 'CNY', settle_currency: 'CNY' })()).body).toBe('success');
+  expect(await shop.stored(orderNo)).toMatchObject({ orderStatus: OrderState.paid });
+  expect(await shop.prove()).toMatchObject({ isSound: 1 });
 });
 
 it('what is forged, of another sum or too long changes nothing, and the bank hears that it failed', async () => {

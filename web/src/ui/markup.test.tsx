@@ -67,6 +67,9 @@ test('Pagination vanishes for one page and links the others', () => {
 test('prices, badges, initials and countdown read as in the style guide', () => {
   expect(render(<Price cents={0} />)).toContain('免费');
   expect(render(<Price cents={19900} originalCents={29900} />)).toContain('¥299');
+  const limited = render(<Price cents={9900} originalCents={19900} mark="限时价" />).replaceAll(/<[^>]+>/g, '');
+  expect(limited).toBe('¥99原价 ¥199限时价');
+  expect(render(<Price cents={19900} originalCents={19900} mark="限时价" />)).not.toMatch(/<del|限时价/);
   expect(render(<Badge count={120} />)).toContain('99+');
   expect(render(<Badge count={0} />)).toBe('');
   expect([initial('林晓', 'person'), initial('江城职大', 'org'), initial(' ', 'person')]).toEqual(['晓', '江', '途']);

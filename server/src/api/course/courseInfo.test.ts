@@ -110,10 +110,10 @@ describe('course catalogue', () => {
     expect(await names({ orgNo, courseCategory: 2 })).toEqual([]);
   });
 
-  it('two statements a page however many courses', async () => {
+  it('three statements a page however many courses: the rows, the total, what they cost for a time', async () => {
     await names();
-    expect(await warmStatementsOf(t, () => names())).toHaveLength(2);
-    expect(workIn(await warmStatementsOf(t, () => names({ tag: '零基础' })))).toHaveLength(2);
+    expect(await warmStatementsOf(t, () => names())).toHaveLength(3);
+    expect(workIn(await warmStatementsOf(t, () => names({ tag: '零基础' })))).toHaveLength(3);
   });
 });
 

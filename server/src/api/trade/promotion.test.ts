@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import * as courseInfo from '#contract/course/courseInfo.ts';
 import * as desk from '#contract/trade/adminPromotion.ts';
 import * as failures from '#contract/trade/failures.ts';
 import * as order from '#contract/trade/orderInfo.ts';
 import * as promotions from '#contract/trade/promotion.ts';
 import { OrderState } from '#contract/rules/orders.ts';
 import { PromotionType } from '#contract/rules/promotions.ts';
+import { statementsOf } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
 import { PRICE, trading } from '#test/trade.ts';
+import { course } from '../../db/schema/course.ts';
 import { promotion, promotionStock } from '../../db/schema/promotion.ts';
 import { closeOverdue } from '../../domain/trade/overdue.ts';
 
@@ -115,4 +118,44 @@ it('a price for newcomers is for the first thing somebody buys, and for nobody e
   await shop.bought(buyer, (await shop.forSale()).courseId);
   expect(await priceOf(courseId)).toBe(PRICE / 100);
   expect((await shop.prove()).faults).toEqual([]);
+});
+
+it('cards of lists say what is paid now, and only while it runs and there is some left', async () => {
+  const limited = await running({ stock: 1 });
+  const cheapest = await running();
+  await operator.send(desk.save, { ...given(cheapest.courseId), promotionName: '更便宜', price: 88 });
+  const coming = await running({ beginTime: '2026-11-26 12:00:00' });
+  const others = await running({ promotionType: PromotionType.newcomer });
+  const cardOf = async (courseId: string) => {
+    const { list } = (await t.guest.send(courseInfo.list, { pageSize: 100, sortType: 'new' })).data;
+    return list.find(({ id }) => id === courseId)!;
+  };
+  const priceOf = async ({ courseId }: { courseId: string }) => (await cardOf(courseId)).promotionPrice;
+  expect(await cardOf(limited.courseId)).toMatchObject({ courseDiscount: PRICE / 100, promotionPrice: 99 });
+  expect(await priceOf(cheapest)).toBe(88);
+  for (const one of [coming, others]) expect(await priceOf(one)).toBeUndefined();
+
+  const orderNo = await shop.place(await t.person(), limited.courseId, 9_900);
+  expect(await priceOf(limited)).toBeUndefined();
+  pass(2);
+  await closeOverdue(t.platform);
+  expect(await shop.stored(orderNo)).toMatchObject({ orderStatus: OrderState.closed });
+  expect(await priceOf(limited)).toBe(99);
+  expect(await priceOf(coming)).toBe(99);
+  pass(24);
+  for (const one of [limited, cheapest, coming]) expect(await priceOf(one)).toBeUndefined();
+});
+
+it('a page of cards asks for its prices once, however many courses there are; one that became cheaper stays so', async () => {
+  const shown = await Promise.all(Array.from({ length: 6 }, () => running()));
+  const { courseId } = shown[0]!;
+  await db.update(course).set({ courseDiscount: 5_000 }).where(eq(course.id, courseId));
+  const newest = () => t.guest.send(courseInfo.list, { pageSize: 100, sortType: 'new' });
+  const { list } = (await newest()).data;
+  expect(list.filter((one) => one.promotionPrice === 99).length).toBeGreaterThanOrEqual(5);
+  const asked = await statementsOf(newest);
+  expect(asked.filter(({ text }) => text.includes('promotion_stock'))).toHaveLength(1);
+  const cheaper = list.find(({ id }) => id === courseId)!;
+  expect(cheaper.courseDiscount).toBe(50);
+  expect(cheaper.promotionPrice).toBeUndefined();
 });

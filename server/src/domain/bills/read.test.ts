@@ -38,6 +38,15 @@ it('reads Alipay, in GBK, with what stands before and behind', () => {
   expect(textOf(Uint8Array.from([0xbd, 0xbb, 0xd2, 0xd7]))).toBe('交易');
 });
 
+it('takes no bill in another currency: a line of WeChat names it, of Alipay the name of the amount', () => {
+  const head = '交易状态,微信订单号,货币种类,应结订单金额,商户退款单号,退款金额';
+  const inCurrency = (name: string) => `${head}\n\`SUCCESS,\`42,\`${name},\`9.00,\`0,\`0.00`;
+  expect(readBill('wechat', inCurrency('CNY'))).toMatchObject({ lines: [{ ref: '42', amount: 900 }] });
+  expect(readBill('wechat', inCurrency('HKD'))).toEqual({ problem: '第 2 行的币种是 HKD，只收人民币的账单' });
+  const abroad = '支付宝交易号,业务类型,订单金额（USD）,退款批次号/请求号\n42,交易,9.00,';
+  expect(readBill('alipay', abroad)).toEqual({ problem: '没有「订单金额（元）」这一列' });
+});
+
 it.each([
   ['a,b\n1,2', '没有「种类」这一列，不是这个支付方的账单'],
   ['种类,交易号\n收款,1', '没有「金额」「退款号」这一列'],

@@ -20,6 +20,8 @@ interface Format {
   amount: string;
   refundNo: string;
   refundAmount: string;
+  /** Where each line names it; else the name of the amount does. */
+  currency?: string;
 }
 
 /** As the banks describe their files: pay.weixin.qq.com (账单, ALL), opendocs.alipay.com (业务明细), and our stand-in. */
@@ -32,6 +34,7 @@ const formats: Readonly<Record<BillBank, Format>> = {
     amount: '应结订单金额',
     refundNo: '商户退款单号',
     refundAmount: '退款金额',
+    currency: '货币种类',
   },
   alipay: {
     kind: '业务类型',
@@ -85,6 +88,8 @@ export function readBill(bank: BillBank, content: string): { lines: BillLine[] }
     const line = lineOf(cells, format, isPayment);
     const where = `第 ${headAt + index + 2} 行`;
     if (!line) return { problem: `${where}的号码或金额读不懂` };
+    const currency = (format.currency && cells.get(format.currency)) || 'CNY';
+    if (currency !== 'CNY') return { problem: `${where}的币种是 ${currency.slice(0, 8)}，只收人民币的账单` };
     const key = `${line.side}:${line.ref}`;
     if (seen.has(key)) return { problem: `${where}和前面的重复：${line.ref}` };
     seen.add(key);

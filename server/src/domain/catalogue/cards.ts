@@ -8,6 +8,7 @@ import { lecturer } from '../../db/schema/people.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import type { Category } from './categories.ts';
 import { categories } from './categories.ts';
+import { cardPrices } from './hooks.ts';
 import { onShelf } from './policies.ts';
 
 /** The long text stays where it is: a list would carry megabytes. */
@@ -63,7 +64,24 @@ export async function cardsByIds(db: Db, ids: string[], now: Date): Promise<Cour
 
 export async function cardsOf(db: Db, rows: CardRow[], now: Date) {
   const known = await categories(db, now);
-  return rows.map((row) => cardOf(row, known));
+  const lower = await lowerPrices(db, rows, now);
+  return rows.map((one) => ({ ...cardOf(one, known), promotionPrice: lower.get(one.row.id) }));
+}
+
+/** In yuan, of those that cost less for a time. */
+async function lowerPrices(db: Db, rows: CardRow[], now: Date): Promise<ReadonlyMap<string, number>> {
+  const sold = rows.flatMap(({ row }) => (row.isFree === 1 ? [] : row));
+  const lower = new Map<string, number>();
+  if (sold.length === 0) return lower;
+  const ids = sold.map(({ id }) => id);
+  for (const pricesOf of cardPrices.entries()) {
+    const prices = await pricesOf(db, ids, now);
+    for (const { id, courseDiscount } of sold) {
+      const yuan = yuanOf(prices.get(id) ?? courseDiscount);
+      if (yuan < (lower.get(id) ?? yuanOf(courseDiscount))) lower.set(id, yuan);
+    }
+  }
+  return lower;
 }
 
 /** Money leaves in yuan, the rating as an average. */

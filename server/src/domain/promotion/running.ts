@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, min, or, sql } from 'drizzle-orm';
 import { PromotionType } from '#contract/rules/promotions.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { SOLD_OUT } from '#contract/trade/failures.ts';
@@ -16,6 +16,13 @@ const left = sql<number>`${promotionStock.stock} - ${promotionStock.taken}`;
 
 /** For whoever buys alone; what is for newcomers and what is bought together is asked for apart. */
 const alone: readonly PromotionType[] = [PromotionType.limited];
+
+const applies = (heldId: string | null, now: Date, types: readonly PromotionType[]) =>
+  and(
+    inArray(promotion.promotionType, [...types]),
+    isRunning(now),
+    heldId === null ? hasStock : or(hasStock, eq(promotion.id, heldId)),
+  );
 
 /** The cheapest promotion of a course of which there is some left, or of which `heldId` is already theirs. */
 export async function runningFor(
@@ -38,17 +45,21 @@ export async function runningFor(
     })
     .from(promotion)
     .innerJoin(promotionStock, eq(promotionStock.promotionId, promotion.id))
-    .where(
-      and(
-        eq(promotion.courseId, courseId),
-        inArray(promotion.promotionType, [...types]),
-        isRunning(now),
-        heldId === null ? hasStock : or(hasStock, eq(promotion.id, heldId)),
-      ),
-    )
+    .where(and(eq(promotion.courseId, courseId), applies(heldId, now, types)))
     .orderBy(asc(promotion.price), asc(promotion.id))
     .limit(1);
   return row;
+}
+
+/** The same for many courses at once: what each costs whoever buys alone, in cents; nothing of those without a promotion. */
+export async function pricesRunning(db: Db, courseIds: readonly string[], now: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ courseId: promotion.courseId, price: min(promotion.price) })
+    .from(promotion)
+    .innerJoin(promotionStock, eq(promotionStock.promotionId, promotion.id))
+    .where(and(inArray(promotion.courseId, [...courseIds]), applies(null, now, alone)))
+    .groupBy(promotion.courseId);
+  return new Map(rows.map(({ courseId, price }) => [courseId, price!]));
 }
 
 /**

@@ -74,6 +74,10 @@ it('tells what it knows of a number: paid, waiting, unknown', async () => {
   const known = { code: '10000', msg: 'Success', out_trade_no: SERIAL, trade_no: 'A1', total_amount: '199.00' };
   next = { ...known, trade_status: 'TRADE_SUCCESS' };
   expect(await provider.query(SERIAL)).toEqual([word]);
+  next = { ...known, trade_status: 'TRADE_SUCCESS', trans_currency: 'CNY', settle_currency: 'CNY' };
+  expect(await provider.query(SERIAL)).toEqual([word]);
+  next = { ...known, trade_status: 'TRADE_SUCCESS', trans_currency: 'USD' };
+  expect(await provider.query(SERIAL)).toEqual([{ ...word, currency: 'USD' }]);
   next = { ...known, trade_status: 'WAIT_BUYER_PAY' };
   expect(await provider.query(SERIAL)).toEqual([]);
   next = { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.TRADE_NOT_EXIST' };
@@ -165,6 +169,16 @@ function noticeOf(fields: Record<string, string>, key = platform.privateKey) {
 it('reads a genuine notice, and hears nothing of money in one that waits', () => {
   expect(provider.read(noticeOf(told), NOW)).toEqual({ word, nonce: told.notify_id });
   expect(provider.read(noticeOf({ ...told, trade_status: 'TRADE_CLOSED' }), NOW)).toMatchObject({ word: null });
+});
+
+it('tells in what currency it is where that need not be yuan, so that what is not is refused', () => {
+  const home = { trans_currency: 'CNY', settle_currency: 'CNY' };
+  expect(provider.read(noticeOf({ ...told, ...home }), NOW)).toMatchObject({ word });
+  const abroad = { ...word, currency: 'HKD' };
+  expect(provider.read(noticeOf({ ...told, trans_currency: 'HKD' }), NOW)).toMatchObject({ word: abroad });
+  expect(provider.read(noticeOf({ ...told, ...home, settle_currency: 'HKD' }), NOW)).toMatchObject({ word: abroad });
+  const returned = { ...told, out_biz_no: '2026112613554900017', refund_fee: '132.67', trans_currency: 'HKD' };
+  expect(provider.read(noticeOf(returned), NOW)).toMatchObject({ word: null, back: { currency: 'HKD' } });
 });
 
 it('a notice about a refund tells what was returned, and nothing of the payment', () => {

@@ -28,6 +28,8 @@ const Answer = z.looseObject({
   tradeNo: z.string().default(''),
   tradeStatus: z.string().default(''),
   totalAmount: z.string().default(''),
+  transCurrency: z.string().default(''),
+  settleCurrency: z.string().default(''),
   billDownloadUrl: z.string().default(''),
 });
 
@@ -41,6 +43,8 @@ const Notice = z.looseObject({
   /** Of a refund: its number, and what of the transaction was returned. One is returned once, so that is all of it. */
   out_biz_no: z.string().default(''),
   refund_fee: z.string().default(''),
+  trans_currency: z.string().default(''),
+  settle_currency: z.string().default(''),
 });
 
 /** Pages of the wallet to go to: what each is called, and the product that it is paid with. */
@@ -102,8 +106,9 @@ export function alipay(settings: AlipaySettings, publicUrl: string, gateway?: st
       const answer = await ask('alipay.trade.query', { out_trade_no: serialNumber });
       if (answer.subCode === 'ACQ.TRADE_NOT_EXIST') return [];
       if (answer.code !== DONE) throw new Error(`alipay refused a query with ${answer.subCode || answer.code}`);
-      const { outTradeNo, tradeNo, tradeStatus, totalAmount } = answer;
-      const word = wordOf({ serialNumber: outTradeNo, tradeNo, status: tradeStatus, yuan: totalAmount });
+      const { outTradeNo, tradeNo, tradeStatus, totalAmount, transCurrency, settleCurrency } = answer;
+      const currency = currencyOf(transCurrency, settleCurrency);
+      const word = wordOf({ serialNumber: outTradeNo, tradeNo, status: tradeStatus, yuan: totalAmount, currency });
       return word ? [word] : [];
     },
     async close(serialNumber) {
@@ -143,20 +148,25 @@ function readNotice(sdk: AlipaySdk, appId: string, body: string): ReadNotice {
   if (!read.success || !sdk.checkNotifySignV2(fields) || read.data.app_id !== appId) return { refused: 'forged' };
   const { notify_id: nonce, out_trade_no: serialNumber, trade_no: tradeNo } = read.data;
   const { trade_status: status, total_amount: yuan, out_biz_no: refundNo, refund_fee: returned } = read.data;
+  const currency = currencyOf(read.data.trans_currency, read.data.settle_currency);
   if (refundNo !== '' && returned !== '')
-    return { word: null, back: { refundNo, amount: centsOf(Number(returned)), currency: 'CNY' }, nonce };
-  return { word: wordOf({ serialNumber, tradeNo, status, yuan }), nonce };
+    return { word: null, back: { refundNo, amount: centsOf(Number(returned)), currency }, nonce };
+  return { word: wordOf({ serialNumber, tradeNo, status, yuan, currency }), nonce };
 }
+
+/** Alipay names currencies only where they need not be yuan: what it is priced in, and what we get for it. */
+const currencyOf = (...named: string[]): string => named.find((one) => one !== '' && one !== 'CNY') ?? 'CNY';
 
 interface Told {
   serialNumber: string;
   tradeNo: string;
   status: string;
   yuan: string;
+  currency: string;
 }
 
 /** Only paid is told of: what failed on the phone can be tried again with the same code. */
-const wordOf = ({ serialNumber, tradeNo, status, yuan }: Told): BankWord | null =>
+const wordOf = ({ serialNumber, tradeNo, status, yuan, currency }: Told): BankWord | null =>
   status === 'TRADE_SUCCESS' || status === 'TRADE_FINISHED'
-    ? { serialNumber, outcome: 'paid', tradeNo, amount: centsOf(Number(yuan)), currency: 'CNY' }
+    ? { serialNumber, outcome: 'paid', tradeNo, amount: centsOf(Number(yuan)), currency }
     : null;

@@ -12,7 +12,7 @@ import { Tag } from '../../ui/Tag.tsx';
 import { CourseCover } from './CourseCover.tsx';
 import styles from './CourseTile.module.css';
 import { learnersOf } from './learnersOf.ts';
-import { priceOf } from './priceOf.ts';
+import { cardPriceOf } from './priceOf.ts';
 import type { TileCourse } from './shownCourse.ts';
 import { Who } from './Who.tsx';
 
@@ -42,7 +42,7 @@ function Foot({ course }: { course: TileCourse }) {
   const { site } = useSite();
   return (
     <>
-      <Price cents={priceOf(course).cents} />
+      <Price {...cardPriceOf(course)} />
       {site.isEnableVip === 1 && (course.isVipFree === 1 || course.courseSvipDiscount > 0) ? (
         <span className={styles.vip}>
           {course.isVipFree === 1 ? '会员免费' : `二级会员 ¥${formatPrice(centsOf(course.courseSvipDiscount))}`}

@@ -5,6 +5,7 @@ import { countText, dayText, hoursText, isoText, sizeText } from './figures.ts';
 import { breadcrumbLd, itemListLd } from './jsonLd.ts';
 import { liveStatusAt } from './liveStatus.ts';
 import { studyPath } from './paths.ts';
+import { cardPriceOf, priceOf } from './priceOf.ts';
 
 test.each([
   [0, '0'],
@@ -56,4 +57,14 @@ it('structured data names whole addresses, and an empty list says nothing', () =
     ],
   });
   expect(itemListLd('https://x.cn', [])).toBeNull();
+});
+
+it('while a limited-time price runs, a card says it, marked, with what it costs otherwise; else the price alone', () => {
+  const course = { isFree: 0, courseDiscount: 199, courseOriginal: 299 } as const;
+  expect(cardPriceOf(course)).toEqual({ cents: 19_900 });
+  expect(priceOf(course)).toEqual({ cents: 19_900, originalCents: 29_900 });
+  const limited = { cents: 9_900, originalCents: 19_900, mark: '限时价' };
+  expect(cardPriceOf({ ...course, promotionPrice: 99 })).toEqual(limited);
+  expect(priceOf({ ...course, promotionPrice: 99 })).toEqual(limited);
+  expect(cardPriceOf({ ...course, isFree: 1 })).toEqual({ cents: 0 });
 });

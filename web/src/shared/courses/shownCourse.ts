@@ -14,6 +14,7 @@ export type TileCourse = Pick<
   | 'isVipFree'
   | 'courseDiscount'
   | 'courseSvipDiscount'
+  | 'promotionPrice'
   | 'countStudy'
   | 'rating'
   | 'lecturerName'
@@ -37,6 +38,7 @@ export const tileCourse = (course: CourseCard): TileCourse => ({
   isVipFree: course.isVipFree,
   courseDiscount: course.courseDiscount,
   courseSvipDiscount: course.courseSvipDiscount,
+  promotionPrice: course.promotionPrice,
   countStudy: course.countStudy,
   rating: course.rating,
   lecturerName: course.lecturerName,

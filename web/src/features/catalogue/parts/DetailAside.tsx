@@ -3,7 +3,7 @@ import { countedText } from '#contract/rules/courseAuth.ts';
 import { Link } from '../../../ui/Link.tsx';
 import type { CourseCard } from '#contract/course/card.ts';
 import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
-import { priceOf } from '../../../shared/courses/priceOf.ts';
+import { cardPriceOf } from '../../../shared/courses/priceOf.ts';
 import { countText } from '../../../shared/courses/figures.ts';
 import { FollowButton } from '../../../shared/courses/FollowButton.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -114,7 +114,7 @@ function NextCourse({ course }: { course: CourseCard }) {
         <CourseCover course={course} size="sm" />
         <span className={styles.words}>
           <b className="clip2">{course.courseName}</b>
-          <Price cents={priceOf(course).cents} />
+          <Price {...cardPriceOf(course)} />
         </span>
       </Link>
     </li>

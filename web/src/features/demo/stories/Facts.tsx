@@ -40,6 +40,7 @@ export function Facts() {
         <StatusDot tone="idle">已停用</StatusDot>
         <Price cents={0} />
         <Price cents={9900} originalCents={12_900} />
+        <Price cents={9900} originalCents={12_900} mark="限时价" />
         <Rating value={4.6} />
         <Rating value={null} />
       </div>

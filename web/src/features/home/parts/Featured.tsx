@@ -3,7 +3,7 @@ import { coursePath } from '#contract/rules/pagePaths.ts';
 import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
 import { CourseTile } from '../../../shared/courses/CourseTile.tsx';
 import { learnersOf } from '../../../shared/courses/learnersOf.ts';
-import { priceOf } from '../../../shared/courses/priceOf.ts';
+import { cardPriceOf } from '../../../shared/courses/priceOf.ts';
 import { Who } from '../../../shared/courses/Who.tsx';
 import { CardGrid } from '../../../ui/CoverCard.tsx';
 import { Price } from '../../../ui/Price.tsx';
@@ -23,7 +23,7 @@ export function Featured({ courses }: { courses: readonly ZoneCourse[] }) {
         <h3 className={styles.title}>{lead.courseName}</h3>
         {lead.summary ? <p className={styles.summary}>{lead.summary}</p> : null}
         <p className={styles.facts}>
-          <Price cents={priceOf(lead).cents} size="lg" />
+          <Price {...cardPriceOf(lead)} size="lg" />
           <span className={styles.who}>
             <Who course={lead} />
           </span>

@@ -3,7 +3,7 @@ import type { Hit } from '#contract/course/search.ts';
 import { foundPath, SearchKind } from '#contract/rules/searchKinds.ts';
 import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
 import { learnersOf } from '../../../shared/courses/learnersOf.ts';
-import { priceOf } from '../../../shared/courses/priceOf.ts';
+import { cardPriceOf } from '../../../shared/courses/priceOf.ts';
 import { Who } from '../../../shared/courses/Who.tsx';
 import { dayText } from '../../../shared/courses/figures.ts';
 import { Marked } from '../../../kit/Marked.tsx';
@@ -74,7 +74,7 @@ const isNews = ({ type }: Hit): boolean => type === SearchKind.article;
 
 /** What it costs, pays or weighs; news say when they were published. */
 function mainFactOf(hit: Hit): ReactNode {
-  if (hit.course) return <Price cents={priceOf(hit.course).cents} />;
+  if (hit.course) return <Price {...cardPriceOf(hit.course)} />;
   if (hit.figure !== '') return <b className={styles.figure}>{hit.figure}</b>;
   return isNews(hit) && hit.note !== '' ? <span className={styles.day}>{dayText(hit.note)}</span> : null;
 }
