@@ -19,11 +19,13 @@ test('who is moved out of a class is told so at once and stays out, until the le
 
   const told = learner.getByText('你已被移出直播间，如有疑问请联系讲师');
   await expect(told).toBeVisible();
+  await expect(learner.getByRole('heading', { level: 1, name: '你已被请出直播间' })).toBeVisible();
   expect(await findingsOf(learner)).toEqual([]);
   await learner.getByRole('button', { name: '再试一次' }).click();
   await expect(told).toBeVisible();
   await learner.reload();
   await expect(told).toBeVisible();
+  await expect(learner.getByRole('heading', { level: 1, name: '进入直播间失败' })).toBeVisible();
 
   await lecturer.getByRole('button', { name: '已移出' }).click();
   await person.getByRole('button', { name: '让他回来' }).click();

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Thread } from '../store/chatState.ts';
 import { lineTime } from '../store/chatTimes.ts';
 import { linesOf } from '../store/threadRules.ts';
+import type { Line } from '../store/threadRules.ts';
 import { useChat, useChatState } from '../store/useChat.ts';
 import type { Asked } from './MessageDialogs.tsx';
 import styles from './MessageList.module.css';
@@ -69,7 +70,11 @@ export function MessageList({ thread, ...acts }: { thread: Thread } & LineActs) 
           {!isLoading && lines.length === 0 ? <p className={styles.note}>还没有消息，打个招呼吧</p> : null}
           <ol className={styles.lines}>
             {lines.map((line) => (
-              <li key={line.key} data-line={line.key} data-seq={line.kind === 'message' ? line.message.seq : undefined}>
+              <li
+                key={line.key}
+                data-line={placeOf(line)}
+                data-seq={line.kind === 'message' ? line.message.seq : undefined}
+              >
                 {line.kind === 'time' ? <p className={styles.note}>{lineTime(line.time)}</p> : null}
                 {line.kind === 'marker' ? <p className={styles.marker}>以下是新消息</p> : null}
                 {line.kind === 'message' ? <MessageLine message={line.message} thread={thread} {...acts} /> : null}
@@ -99,6 +104,9 @@ export function MessageList({ thread, ...acts }: { thread: Thread } & LineActs) 
     </div>
   );
 }
+
+/** What may hold the place of what is read: a time goes when what stood before it comes. */
+const placeOf = ({ kind, key }: Line): string | undefined => (kind === 'time' ? undefined : key);
 
 const Waiting = () => (
   <div className={styles.waiting}>

@@ -37,7 +37,7 @@ function Opened({ id, onAgain }: { id: string; onAgain: () => void }) {
   const periodId = isHydrated ? id : '';
   const enter = useCallback(() => call(watchlive, { chapterId: periodId }, { isShowErrTip: false }), [periodId]);
   const open = useRoom(periodId, enter);
-  if (open.failure) return <Gone failure={open.failure} onAgain={onAgain} />;
+  if (open.failure) return <Gone failure={open.failure} wasIn={open.room !== null} onAgain={onAgain} />;
   if (!open.room) return <div className={styles.gone} aria-busy="true" />;
   return <Watching open={{ ...open, room: open.room }} />;
 }

@@ -68,7 +68,7 @@ function Opened({ id, isTaking, again }: OpenedProps) {
   if (open.failure?.code === ANCHOR_TAKEN.code || (open.room && isElsewhere(open.room, tabKey)))
     return <Elsewhere onTake={() => again(true)} periodId={id} />;
   if (open.failure?.code === LIVE_NOT_ALLOWED.code) return <NotAllowed />;
-  if (open.failure) return <Gone failure={open.failure} onAgain={() => again(false)} />;
+  if (open.failure) return <Gone failure={open.failure} wasIn={open.room !== null} onAgain={() => again(false)} />;
   if (!open.room) return <div className={styles.gone} aria-busy="true" />;
   return <Teaching open={{ ...open, room: open.room }} tabKey={tabKey} />;
 }

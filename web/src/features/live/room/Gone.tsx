@@ -1,5 +1,6 @@
 import type { CallError } from '#contract/kit/callError.ts';
 import { LOCKED } from '#contract/course/failures.ts';
+import { BANNED } from '#contract/live/failures.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -8,11 +9,13 @@ import styles from './Room.module.css';
 interface GoneProps {
   /** Null: no class was named. */
   failure: CallError | null;
+  /** Whether one was in it until now. */
+  wasIn?: boolean;
   onAgain?: () => void;
 }
 
 /** There is no room to show, and why. */
-export function Gone({ failure, onAgain }: GoneProps) {
+export function Gone({ failure, wasIn = false, onAgain }: GoneProps) {
   const locked = failure?.code === LOCKED.code ? (failure.data as { courseId: string } | null) : null;
   const back = <LinkButton to="/mylive">我的直播课</LinkButton>;
   if (!failure) {
@@ -26,7 +29,7 @@ export function Gone({ failure, onAgain }: GoneProps) {
     <div className={styles.gone}>
       <Empty
         as="h1"
-        title="进入直播间失败"
+        title={titleOf(failure, wasIn)}
         note={failure.message}
         action={
           <>
@@ -45,4 +48,9 @@ export function Gone({ failure, onAgain }: GoneProps) {
       />
     </div>
   );
+}
+
+function titleOf({ code }: CallError, wasIn: boolean): string {
+  if (!wasIn) return '进入直播间失败';
+  return code === BANNED.code ? '你已被请出直播间' : '已离开直播间';
 }
