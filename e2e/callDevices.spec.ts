@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { movesOf, shareDrawing } from './support/drawnScreen.ts';
+import { untilItMoves, shareDrawing } from './support/drawnScreen.ts';
 import { findingsOf } from './support/findings.ts';
 import { enter } from './support/quietSession.ts';
 import { expect, test } from './support/test.ts';
@@ -34,7 +34,7 @@ test('a microphone is chosen before a call and changed in it; one that is pulled
     .poll(() => devices.locator('meter').evaluate((meter: HTMLMeterElement) => meter.value))
     .toBeGreaterThan(0);
   await devices.getByRole('button', { name: '看看摄像头' }).click();
-  await expect.poll(() => movesOf(devices.locator('video'))).toBeGreaterThan(1);
+  await untilItMoves(devices.locator('video'));
   await expect(devices.getByRole('combobox', { name: '扬声器' })).toBeVisible();
   expect(await findingsOf(desk)).toEqual([]);
   await devices.getByRole('button', { name: '关闭' }).click();
@@ -53,7 +53,7 @@ test('a microphone is chosen before a call and changed in it; one that is pulled
   const large = desk.getByRole('region', { name: '画面' }).locator('video');
   await expect(large).toBeVisible({ timeout: 20_000 });
   expect((await large.boundingBox())!.width).toBeGreaterThan(700);
-  await expect.poll(() => movesOf(large), { timeout: 20_000 }).toBeGreaterThan(3);
+  await untilItMoves(large);
   expect(await findingsOf(desk)).toEqual([]);
   await desk.getByRole('button', { name: '缩小' }).click();
   await expect(large).toHaveCount(0);

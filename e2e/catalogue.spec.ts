@@ -16,14 +16,14 @@ test('filters, order and page live in the address and come back with the back bu
   await expect(main(page).getByRole('link', { name: '去掉 数据分析' })).toBeVisible();
   await main(page).getByRole('link', { name: '免费', exact: true }).click();
   await expect(main(page).getByRole('link', { name: '去掉 免费' })).toBeVisible();
-  await expect(page).toHaveURL(/category=\d+&price=free/);
+  await page.waitForURL(/category=\d+&price=free/);
   const found = await titles(page).allTextContents();
   expect(found.length).toBeGreaterThan(0);
 
   const box = main(page).getByRole('searchbox', { name: '在录播课程中搜索' });
   await box.fill('数据');
   await box.press('Enter');
-  await expect(page).toHaveURL(/category=\d+&price=free&str=/);
+  await page.waitForURL(/category=\d+&price=free&str=/);
   await expect(main(page).getByRole('link', { name: '去掉 「数据」' })).toBeVisible();
   for (const title of await titles(page).allTextContents()) expect(found).toContain(title);
   await main(page).getByRole('link', { name: '去掉 「数据」' }).click();
@@ -35,14 +35,14 @@ test('filters, order and page live in the address and come back with the back bu
   await expect(main(page).getByRole('link', { name: '最热' })).toHaveAttribute('aria-current', 'true');
   await main(page).getByRole('link', { name: '清除条件' }).click();
   await main(page).getByRole('link', { name: '第 2 页', exact: true }).click();
-  await expect(page).toHaveURL(/sort=hot&page=2/);
+  await page.waitForURL(/sort=hot&page=2/);
   await expect(main(page).getByRole('link', { name: '第 2 页', exact: true })).toHaveAttribute('aria-current', 'page');
   const second = await titles(page).allTextContents();
 
   await titles(page).first().click();
-  await expect(page).toHaveURL(/\/course\/\d+$/);
+  await page.waitForURL(/\/course\/\d+$/);
   await page.goBack();
-  await expect(page).toHaveURL(/sort=hot&page=2/);
+  await page.waitForURL(/sort=hot&page=2/);
   await expect(titles(page)).toHaveText(second);
 });
 
@@ -53,7 +53,7 @@ test('below the introduction stand the ratings that helped most, and the way to 
   const all = main(page).getByRole('link', { name: /^看全部 \d+ 条评价$/ });
   const total = /\d+/.exec((await all.textContent())!)![0];
   await all.click();
-  await expect(page).toHaveURL(/tab=comments/);
+  await page.waitForURL(/tab=comments/);
   await expect(main(page).getByRole('link', { name: `评价${total}` })).toHaveAttribute('aria-current', 'page');
 });
 
@@ -77,7 +77,7 @@ test('a direction of the home page opens its branches under pointer and focus, a
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: '知途首页' }).click({ modifiers: ['Control'] });
   await (await opened).waitForURL('/');
-  await expect(page).toHaveURL(/\/list/);
+  await page.waitForURL(/\/list/);
   await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes');
 });
 
@@ -86,12 +86,12 @@ test('nothing fits: the way out and what others study', async ({ page }) => {
   await expect(main(page).getByText('没有符合条件的内容')).toBeVisible();
   await expect(main(page).getByRole('heading', { name: '学的人多' })).toBeVisible();
   await main(page).getByRole('link', { name: '清除条件' }).last().click();
-  await expect(page).toHaveURL('/list');
+  await page.waitForURL('/list');
 });
 
 test('the earlier address keeps its query, unknown courses are 404', async ({ page }) => {
   await page.goto('/listcopy?price=free');
-  await expect(page).toHaveURL('/list?price=free');
+  await page.waitForURL('/list?price=free');
   for (const path of ['/course/1', '/live/detail/1', '/lecturer/1', '/organization/view/1', '/info/detail/1']) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
@@ -108,7 +108,7 @@ test('a search with a typing error still finds, and suggestions can be walked by
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('option').first()).toHaveText(/数据可视化.*课程$/);
   await box.press('Enter');
-  await expect(page).toHaveURL(/\/course\/\d+/);
+  await page.waitForURL(/\/course\/\d+/);
   await expect(main(page).getByRole('heading', { level: 1 })).toContainText('数据可视化');
 
   await page.goto('/info');
@@ -126,7 +126,7 @@ test('a search with a typing error still finds, and suggestions can be walked by
   await box.press('Enter');
   await expect(own).toHaveCount(0);
   await page.getByRole('rowgroup', { name: '热搜' }).getByRole('gridcell', { name: '数据分析' }).click();
-  await expect(page).toHaveURL(/\/search\/str\?str=/);
+  await page.waitForURL(/\/search\/str\?str=/);
   await page.reload();
   await hydrated(page);
   await box.fill('');
@@ -146,10 +146,10 @@ test('from the course through login back to it, enrolled without pressing again,
 }) => {
   await page.goto('/list?price=free&sort=hot');
   await titles(page).first().click();
-  await expect(page).toHaveURL(/\/course\/\d+$/);
+  await page.waitForURL(/\/course\/\d+$/);
   const course = new URL(page.url()).pathname;
   await main(page).getByRole('link', { name: '免费报名' }).click();
-  await expect(page).toHaveURL(/\/login\?redirectPath=/);
+  await page.waitForURL(/\/login\?redirectPath=/);
   await typePassword(page, LEARNER);
   await page.waitForURL(course);
   await expect(page.getByText('报名成功，可以开始学习了')).toBeVisible();
@@ -191,7 +191,7 @@ test('follow a lecturer, collect an article: known after a reload, found in the 
 }) => {
   await page.goto('/lecturer');
   await titles(page).nth(2).click();
-  await expect(page).toHaveURL(/\/lecturer\/\d+$/);
+  await page.waitForURL(/\/lecturer\/\d+$/);
   const profile = new URL(page.url()).pathname;
   const follow = main(page).getByRole('button', { name: /^关注/ });
   await expect(follow).toHaveCount(1); // the address is there before the page is
@@ -250,7 +250,7 @@ test.describe('on a phone', () => {
     const sheet = page.getByRole('group', { name: '更多筛选' });
     await expect(sheet).toBeVisible();
     await sheet.getByRole('link', { name: '零基础' }).tap();
-    await expect(page).toHaveURL(/tag=/);
+    await page.waitForURL(/tag=/);
     await expect(main(page).getByRole('link', { name: '去掉 零基础' })).toBeAttached();
   });
 });
@@ -261,7 +261,7 @@ test.describe('without scripts', () => {
   test('lists, details and comments are there and lead on', async ({ page }) => {
     await page.goto('/list');
     await main(page).getByRole('link', { name: '免费', exact: true }).click();
-    await expect(page).toHaveURL('/list?price=free');
+    await page.waitForURL('/list?price=free');
     await titles(page).first().click();
     await main(page).getByRole('link', { name: /^目录/ }).click();
     await expect(main(page).getByRole('heading', { name: /^第 1 章/ })).toBeVisible();

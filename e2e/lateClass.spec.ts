@@ -41,7 +41,7 @@ test('without a way for UDP a learner sees and hears the class a few seconds lat
   expect(await findingsOf(learner)).toEqual([]);
   await lecturer.getByRole('button', { name: '下课' }).click();
   await lecturer.getByRole('dialog').getByRole('button', { name: '下课' }).click();
-  await expect(learner.getByRole('heading', { name: '这节课已经结束' })).toBeVisible();
+  await learner.getByRole('heading', { name: '这节课已经结束' }).waitFor();
   await expect(film).toHaveCount(0);
 });
 

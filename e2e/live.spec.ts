@@ -112,7 +112,7 @@ test('a lecturer teaches five learners: chat, two hands, slides with ink, a poll
 
   await lecturer.getByRole('button', { name: '下课' }).click();
   await lecturer.getByRole('dialog').getByRole('button', { name: '下课' }).click();
-  await expect(second.getByRole('heading', { name: '这节课已经结束' })).toBeVisible();
+  await second.getByRole('heading', { name: '这节课已经结束' }).waitFor();
   await second.getByRole('link', { name: '看回放' }).click();
   await second.getByRole('slider', { name: '进度' }).press('End');
   await expect(second.getByRole('list', { name: '讨论' })).toContainText('老师好，讲义已经下载了');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { movesOf, shareDrawing } from './support/drawnScreen.ts';
+import { untilItMoves, shareDrawing } from './support/drawnScreen.ts';
 import { findingsOf } from './support/findings.ts';
 import { LECTURER, lessonOfToday, LINXIAO } from './support/lessonOfToday.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
@@ -24,7 +24,7 @@ test('a shared screen takes the main area: slides and back, full screen and back
 
   await expect(largeOf(learner)).toBeVisible({ timeout: 20_000 });
   expect(await widthOf(largeOf(learner))).toBeGreaterThan(700);
-  await expect.poll(() => movesOf(largeOf(learner)), { timeout: 20_000 }).toBeGreaterThan(3);
+  await untilItMoves(largeOf(learner));
   expect(await widthOf(slidesOf(learner))).toBeLessThan(400);
   // whoever shares it has the slides before them, and their screen small
   await expect(lecturer.getByRole('button', { name: '放大我的屏幕' })).toBeVisible();
@@ -65,14 +65,14 @@ test('a viewer enlarges a picture and chooses the layout, which is remembered', 
   await lecturer.context().grantPermissions(['camera', 'microphone']);
   await lecturer.getByRole('button', { name: '设备' }).click();
   const devices = lecturer.getByRole('dialog', { name: '设备' });
-  await expect.poll(() => movesOf(devices.locator('video'))).toBeGreaterThan(1);
+  await untilItMoves(devices.locator('video'));
   await devices.getByRole('button', { name: '关闭' }).click();
   await lecturer.getByRole('button', { name: '开始上课' }).click();
   await lecturer.getByRole('button', { name: '摄像头' }).click();
   const learner = await openAs(browser, world.url, learns!, `/newlive/player?id=${periodId}`);
   await learner.getByRole('button', { name: /^放大/ }).click({ timeout: 20_000 });
   expect(await widthOf(largeOf(learner))).toBeGreaterThan(700);
-  await expect.poll(() => movesOf(largeOf(learner)), { timeout: 20_000 }).toBeGreaterThan(3);
+  await untilItMoves(largeOf(learner));
   await learner.getByRole('button', { name: '看白板' }).click();
   await expect(largeOf(learner)).toHaveCount(0);
 

@@ -18,16 +18,15 @@ export const shareDrawing = (page: Page): Promise<unknown> =>
     };
   });
 
-/** How many different pictures it shows within a second and a half. */
-export const movesOf = (film: Locator): Promise<number> =>
-  film.evaluate(async (element: HTMLVideoElement) => {
+/** Waits until it has shown so many different pictures. */
+export const untilItMoves = (film: Locator, pictures = 4): Promise<void> =>
+  film.evaluate(async (element: HTMLVideoElement, wanted) => {
     const sheet = new OffscreenCanvas(32, 18);
     const pen = sheet.getContext('2d', { willReadFrequently: true })!;
     const seen = new Set<string>();
-    for (let look = 0; look < 10; look += 1) {
+    while (seen.size < wanted) {
       pen.drawImage(element, 0, 0, 32, 18);
       seen.add(pen.getImageData(0, 0, 32, 18).data.join());
       await new Promise((resolve) => setTimeout(resolve, 150));
     }
-    return seen.size;
-  });
+  }, pictures);

@@ -20,16 +20,42 @@ export const sumOf = (counts) =>
     nothing,
   );
 
-/** Runs Vitest, narrowed by `args`. */
+/** Runs Vitest, narrowed by `args`; a file whose process died (a crash of Node itself) is run once more, and is named. */
 export async function vitest(args) {
-  const file = freshReport('vitest.json');
+  const first = await vitestOnce('vitest.json', args);
+  const died = first.report ? filesCutOff(first.report) : [];
+  const counts = countsOf(first, died);
+  if (died.length === 0) return counts;
+  const again = countsOf(await vitestOnce('vitestAgain.json', died), []);
+  const flaky = again.failed === 0 ? died.map((file) => `${relative(root, file)}：进程中途没了，再跑一次`) : [];
+  return sumOf([counts, again, { ...nothing, flaky }]);
+}
+
+async function vitestOnce(name, args) {
+  const file = freshReport(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const code = await run('vitest', ['run', ...reporters, ...args]);
-  return counted('单元与接口', code, file, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-    failures: report.testResults.flatMap(failuresOf),
+  return { code, report: readReport(file) };
+}
+
+/** Files that failed though none of their tests did, and some never came to an end. */
+export const filesCutOff = ({ testResults }) => testResults.filter(isCutOff).map(({ name }) => name);
+
+const isCutOff = ({ status, assertionResults }) =>
+  status === 'failed' &&
+  assertionResults.some((test) => test.status === 'pending') &&
+  assertionResults.every((test) => test.status !== 'failed');
+
+/** What is run once more does not count the first time, nor does the exit code that only it explains. */
+function countsOf({ code, report }, died) {
+  const kept = (report?.testResults ?? []).filter(({ name }) => !died.includes(name));
+  const left = (report?.testResults ?? []).filter((one) => !kept.includes(one)).flatMap((one) => one.assertionResults);
+  const isExplained = died.length > 0 && kept.every(({ status }) => status !== 'failed');
+  return counted('单元与接口', isExplained ? 0 : code, report, (all) => ({
+    passed: all.numPassedTests - left.filter(({ status }) => status === 'passed').length,
+    failed: all.numFailedTests,
+    skipped: all.numPendingTests + all.numTodoTests,
+    failures: kept.flatMap(failuresOf),
     flaky: [],
   }));
 }
@@ -41,7 +67,7 @@ export async function playwright(chromium, args = []) {
   const code = await run('playwright', words, {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
-  return counted('浏览器', code, file, browserCounts);
+  return counted('浏览器', code, readReport(file), browserCounts);
 }
 
 /** The count of one Playwright report. */
@@ -76,13 +102,19 @@ function freshReport(name) {
   return file;
 }
 
-/** An exit code without a failure in the report (a file not loaded, a killed process) is a failure too. */
-function counted(suite, code, file, read) {
+/** What was reported; nothing where the process died before it could. */
+function readReport(file) {
   try {
-    const counts = read(JSON.parse(readFileSync(file, 'utf8')));
-    if (code === 0 || counts.failed > 0) return counts;
-    return { ...counts, failed: 1, failures: [`${suite}：退出码 ${code}，报告里没有失败`] };
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return one(false, `${suite}：退出码 ${code}，没有报告`);
+    return undefined;
   }
+}
+
+/** An exit code without a failure in the report (a file not loaded, a killed process) is a failure too. */
+function counted(suite, code, report, read) {
+  if (report === undefined) return one(false, `${suite}：退出码 ${code}，没有报告`);
+  const counts = read(report);
+  if (code === 0 || counts.failed > 0) return counts;
+  return { ...counts, failed: 1, failures: [`${suite}：退出码 ${code}，报告里没有失败`] };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserCounts, nothing, one, sumOf } from './tally.mjs';
+import { browserCounts, filesCutOff, nothing, one, sumOf } from './tally.mjs';
 
 const spec = (title: string, ok: boolean, status: string) => ({ file: 'a.spec.ts', title, ok, tests: [{ status }] });
 
@@ -22,4 +22,19 @@ it('counts add up, and nothing adds nothing', () => {
     failed: 1,
     failures: ['lint'],
   });
+});
+
+it('a file whose process died is told from one that failed, was skipped, or could not be loaded', () => {
+  const file = (name: string, status: string, ...tests: string[]) => ({
+    name,
+    status,
+    assertionResults: tests.map((one) => ({ status: one })),
+  });
+  const testResults = [
+    file('well.test.ts', 'passed', 'passed', 'pending'),
+    file('wrong.test.ts', 'failed', 'passed', 'failed', 'pending'),
+    file('unreadable.test.ts', 'failed'),
+    file('died.test.ts', 'failed', 'passed', 'pending', 'pending'),
+  ];
+  expect(filesCutOff({ testResults })).toEqual(['died.test.ts']);
 });
