@@ -22,6 +22,9 @@ interface Tabs {
   tabOf(visitor: Visitor | 'guest'): Promise<LongTab>;
 }
 
+/** Of the site, and without a script: at about:blank a tab would give up its process, and the next page begin anew. */
+const RESTS_AT = '/favicon.svg';
+
 /**
  * Surveys go through all their pages in one tab, as somebody does who looks around: a new tab is a new process, which
  * starts, finds its fonts and compiles our scripts, and that costs twice as much as the page itself. After a test that
@@ -44,7 +47,7 @@ export const test = base.extend<object, Tabs>({
         const key = visitor === 'guest' ? visitor : visitor.mobile;
         if (!tabs.has(key)) tabs.set(key, open(visitor));
         const tab = await tabs.get(key)!;
-        await tab.page.goto('about:blank');
+        await tab.page.goto(RESTS_AT);
         tab.complaints.length = 0;
         await tab.page.emulateMedia({ reducedMotion: null, colorScheme: 'light' });
         return tab;

@@ -25,3 +25,9 @@ export const visitors: readonly Rooms[] = [
   { who: 'the staff of an enterprise', visitor: { mobile: '13800000005', userType: 5 }, rooms: firmPages },
   { who: 'the operator', visitor: { mobile: '13800000009', userType: 0 }, rooms: consolePages },
 ];
+
+/** A feature looks alike on all its pages of one layout: the first of them stands for the others. */
+export function representativesOf(rooms: readonly OpenPage[]): OpenPage[] {
+  const looksLike = ({ page }: OpenPage): string => `${page.layout} ${page.file.split('/')[1]}`;
+  return [...new Map(rooms.toReversed().map((room) => [looksLike(room), room])).values()];
+}

@@ -59,7 +59,9 @@ async function lookAt(touched) {
   const code = await ensureBuilt();
   if (code !== 0) return code;
   const paths = touched.map(({ path }) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  const { failed } = await playwright(await ensureChromium(), ['everyPage', '-g', ` on (${paths.join('|')}):`]);
+  process.env.EVERY_PAGE = '1'; // also those that npm test leaves to the page that stands for them
+  const surveys = ['everyPage', 'everyLayout', '-g', ` on (${paths.join('|')}):`];
+  const { failed } = await playwright(await ensureChromium(), surveys);
   return failed === 0 ? 0 : 1;
 }
 

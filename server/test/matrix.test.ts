@@ -171,16 +171,27 @@ describe("others' ids", () => {
   });
 });
 
+/** Somebody whose rows nobody has touched but by calls that got in; when one has taken a row away, the next begins anew. */
+let own = await makeSide(t, '丙方1');
+
+const enters = async (call: Endpoint): Promise<number[]> => {
+  const codes: number[] = [];
+  for (const token of own.tokens) codes.push((await send(call, inputWith(call, own), token)).code);
+  return codes;
+};
+
+const isShutOut = (codes: number[]): boolean =>
+  codes.every((code) => code === NO_PERMISSION.code || code === NOT_FOUND.code);
+
 describe("one's own ids", () => {
-  let next = 0;
+  let sides = 1;
   it.each([...new Map(personal.map(([name, , call]) => [name, call]))])('%s', async (_, call) => {
-    const own = await makeSide(t, `丙方${(next += 1)}`);
-    const codes: number[] = [];
-    for (const token of own.tokens) codes.push((await send(call, inputWith(call, own), token)).code);
-    expect(
-      codes.some((code) => code !== NO_PERMISSION.code && code !== NOT_FOUND.code),
-      `主人也进不来，上面的拒绝说明不了什么：${codes.join()}`,
-    ).toBe(true);
+    let codes = await enters(call);
+    if (isShutOut(codes)) {
+      own = await makeSide(t, `丙方${(sides += 1)}`);
+      codes = await enters(call);
+    }
+    expect(isShutOut(codes), `主人也进不来，上面的拒绝说明不了什么：${codes.join()}`).toBe(false);
   });
 });
 
