@@ -34,10 +34,10 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   globalSetup: './support/template.ts',
   // Every worker has a demo world of its own (support/test.ts), so tests have no order and wait for nobody. One
-  // worker more than cores: one always waits for a film, an animation or the network. Speed is measured after
-  // the others.
+  // worker for each core: a browser keeps a core busy, and a third worker makes each test slower and no fewer to do.
+  // Speed is measured after the others.
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   projects: [
     { name: 'learning', testMatch: 'learning.spec.ts' },
     { name: 'moving', testMatch: moving, workers: 1 },
@@ -58,7 +58,7 @@ export default defineConfig({
         '--disable-software-rasterizer',
         '--disable-quic',
         '--no-first-run',
-        '--use-fake-device-for-media-stream',
+        '--use-fake-device-for-media-stream=fps=10',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
