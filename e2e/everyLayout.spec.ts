@@ -3,7 +3,7 @@ import { expectSteady } from './support/layoutShifts.ts';
 import { test } from './support/longTab.ts';
 import { desk, expectAccessible, expectStyled, expectToFit, phone } from './support/looks.ts';
 import { slowVisit } from './support/slowVisit.ts';
-import { expectLight, expectSound } from './support/soundPage.ts';
+import { expectSound } from './support/soundPage.ts';
 import { expect } from './support/test.ts';
 import { representativesOf, visitors } from './support/visitors.ts';
 
@@ -28,7 +28,6 @@ for (const { who, visitor, rooms } of visitors) {
       const narrow = await slowVisit(page, address);
       await expectSound(page, narrow);
       if (entry.layout === 'admin') expect.soft(await findingsOf(page)).toEqual([]);
-      if (visitor === 'guest') await expectLight(page, narrow, entry.path);
       expect.soft(complaints, 'complaints').toEqual([]);
     });
   }

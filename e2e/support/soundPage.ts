@@ -22,7 +22,7 @@ export async function expectSound(page: Page, response: Response | null): Promis
   expect.soft(await leftInEnglish(page), 'left in English').toEqual([]);
 }
 
-/** What a guest waits for: the scripts without which the page does not begin and those it has asked for, and its HTML. */
+/** What a guest waits for, before scrolling anywhere: the scripts without which the page does not begin and those it has asked for, and its HTML. */
 export async function expectLight(page: Page, response: Response | null, path: string): Promise<void> {
   const fetched = wasRedirected(response) ? [] : await fetchedScripts(page); // the other page is weighed by itself
   const limit = (await isToUse(page, path)) ? SCRIPTS.toUse : SCRIPTS.toRead;
