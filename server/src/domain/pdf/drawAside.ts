@@ -1,8 +1,8 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
+import { answerAside } from '../../kit/answerAside.ts';
+import { batched } from '../../kit/batched.ts';
 
-/** A module that makes a PDF or a picture of facts; the facts travel to another thread, so they are plain data. */
+/** A module that makes a PDF or a picture of facts; the facts travel to another process, so they are plain data. */
 export interface DrawingModule<Facts> {
   draw(facts: Facts): Promise<Buffer>;
 }
@@ -32,9 +32,16 @@ export function drawAside<Module extends DrawingModule<never>>(
   return bytes;
 }
 
-/** On a thread of its own: cutting the letters out of a font of eight megabytes would hold up everybody else. */
-async function draw(workerData: Drawing): Promise<Buffer> {
-  const worker = new Worker(new URL('./drawingWorker.ts', import.meta.url), { workerData });
-  const [bytes] = (await once(worker, 'message')) as [Uint8Array];
-  return Buffer.from(bytes);
-}
+const limits = { longestMs: 60_000, memoryMb: 512 };
+const AT_ONCE = 2;
+
+/** In a process of its own, and few at a time: cutting the letters out of a font of eight megabytes would hold up everybody else. */
+const draw: (drawing: Drawing) => Promise<Buffer> = batched({
+  lanes: AT_ONCE,
+  max: 1,
+  run: async ([drawing]: Drawing[]) => {
+    const bytes = answerAside<Uint8Array>(new URL('./drawer.ts', import.meta.url), drawing, limits);
+    await bytes.catch(() => undefined);
+    return [bytes.then((some) => Buffer.from(some))];
+  },
+});

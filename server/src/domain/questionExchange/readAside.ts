@@ -5,14 +5,14 @@ import { batched } from '../../kit/batched.ts';
 import { fail } from '../../kit/fail.ts';
 import type { Reading } from './row.ts';
 
-/** What the thread says: the questions, or what is wrong with the file, where that can be said. */
+/** What the reader says: the questions, or what is wrong with the file, where that can be said. */
 export type Answer = { reading: Reading } | { refusal: Failure | null };
 
 const limits = { longestMs: 30_000, memoryMb: 512 };
 const AT_ONCE = 2;
 
 /**
- * The questions of the file at this path. It is read on a thread of its own with a limit of time and memory, and few at
+ * The questions of the file at this path. It is read in a process of its own with a limit of time and memory, and few at
  * a time: files come from outside, and a long one would hold up everybody else.
  * @throws the failures of `questionImportFailures.ts`
  */
@@ -27,8 +27,7 @@ export const readAside: (path: string) => Promise<Reading> = batched({
 });
 
 async function read(path: string): Promise<Reading> {
-  const isAnswer = (message: object) => 'reading' in message || 'refusal' in message;
-  const reader = answerAside<Answer>(new URL('./readerWorker.ts', import.meta.url), path, isAnswer, limits);
+  const reader = answerAside<Answer>(new URL('./reader.ts', import.meta.url), path, limits);
   const answer = await reader.catch((): Answer => ({ refusal: null }));
   if ('reading' in answer) return answer.reading;
   throw fail(answer.refusal ?? UNREADABLE);

@@ -6,19 +6,18 @@ import { fail } from '../../kit/fail.ts';
 import type { Sent } from './readFile.ts';
 import type { ReadRow } from './row.ts';
 
-/** What the thread says: the résumés, or what is wrong with the whole, where that can be said. */
+/** What the reader says: the résumés, or what is wrong with the whole, where that can be said. */
 export type Answer = { rows: ReadRow[] } | { refusal: string | null };
 
 const limits = { longestMs: 60_000, memoryMb: 512 };
 const AT_ONCE = 2;
 
-/** Read on a thread of its own with a limit of time and memory, and few at a time: files come from outside. */
+/** Read in a process of its own with a limit of time and memory, and few at a time: files come from outside. */
 const read: (sent: Sent) => Promise<Answer> = batched({
   lanes: AT_ONCE,
   max: 1,
   run: async ([sent]: Sent[]) => {
-    const isAnswer = (message: object) => 'rows' in message || 'refusal' in message;
-    const reader = answerAside<Answer>(new URL('./readerWorker.ts', import.meta.url), sent!, isAnswer, limits);
+    const reader = answerAside<Answer>(new URL('./reader.ts', import.meta.url), sent!, limits);
     return [Promise.resolve(await reader.catch((): Answer => ({ refusal: null })))];
   },
 });

@@ -1,7 +1,8 @@
+import type { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Worker } from 'node:worker_threads';
 import { afterAll, expect, it } from 'vitest';
 import { IMPORT_UNREADABLE } from '#contract/user/orgFailures.ts';
 import { bytesOf, zipOf } from '#test/sheets.ts';
@@ -71,15 +72,15 @@ it('what unfolds to more than it says, or names the same bytes again and again, 
 
 it('few are read at a time, all of them in the end', async () => {
   let [running, most, begun] = [0, 0, 0];
-  const count = (worker: Worker): void => {
+  const count = (message: unknown): void => {
     [running, begun] = [running + 1, begun + 1];
     most = Math.max(most, running);
-    worker.once('exit', () => (running -= 1));
+    (message as { process: ChildProcess }).process.once('exit', () => (running -= 1));
   };
-  process.on('worker', count);
+  subscribe('child_process', count);
   const path = await kept(await bytesOf(['姓名'], [['林晓']]));
   const read = await Promise.all(Array.from({ length: 6 }, () => readSheet(path)));
-  process.off('worker', count);
+  unsubscribe('child_process', count);
   expect(read).toEqual(Array.from({ length: 6 }, () => [['姓名'], ['林晓']]));
   expect([begun, most]).toEqual([6, 2]);
 });

@@ -5,14 +5,14 @@ import { fail } from '../../kit/fail.ts';
 
 export type Cell = string | number | boolean | Date | null;
 
-/** What the thread says: the rows, or what is wrong with the file, in words where there are any. */
+/** What the reader says: the rows, or what is wrong with the file, in words where there are any. */
 export type Read = { rows: Cell[][] } | { problem: string };
 
 const limits = { longestMs: 15_000, memoryMb: 256 };
 const AT_ONCE = 2;
 
 /**
- * The first sheet of the .xlsx file at this path. It is read on a thread of its own with a limit of time and memory,
+ * The first sheet of the .xlsx file at this path. It is read in a process of its own with a limit of time and memory,
  * and few at a time: files come from outside, and a long one would hold up everybody else.
  * @throws IMPORT_UNREADABLE for everything that is not one, or is made to do harm
  */
@@ -27,8 +27,7 @@ export const readSheet: (path: string) => Promise<Cell[][]> = batched({
 });
 
 async function read(path: string): Promise<Cell[][]> {
-  const isAnswer = (message: object) => 'rows' in message || 'problem' in message;
-  const reader = answerAside<Read>(new URL('./sheetWorker.ts', import.meta.url), path, isAnswer, limits);
+  const reader = answerAside<Read>(new URL('./sheetReader.ts', import.meta.url), path, limits);
   const answer = await reader.catch(() => ({ problem: '' }));
   if ('rows' in answer) return answer.rows;
   throw fail(IMPORT_UNREADABLE, answer.problem || undefined);

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerParent } from '../../kit/answerParent.ts';
 import { readQuestions } from './readFile.ts';
 import { ReadRefusal } from './row.ts';
 import type { Answer } from './readAside.ts';
@@ -12,4 +12,4 @@ async function answer(path: string): Promise<Answer> {
   }
 }
 
-parentPort!.postMessage(await answer(workerData as string));
+answerParent(answer);

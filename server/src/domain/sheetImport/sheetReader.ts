@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerParent } from '../../kit/answerParent.ts';
 import { NotModest } from './notModest.ts';
 import type { Read } from './readSheet.ts';
 import { sheetCells } from './sheetCells.ts';
@@ -15,4 +15,4 @@ async function read(path: string): Promise<Read> {
   }
 }
 
-parentPort!.postMessage(await read(workerData as string));
+answerParent(read);

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerParent } from '../../kit/answerParent.ts';
 import type { Answer } from './readAside.ts';
 import { readResumes } from './readFile.ts';
 import type { Sent } from './readFile.ts';
@@ -12,4 +12,4 @@ async function answer(sent: Sent): Promise<Answer> {
   }
 }
 
-parentPort!.postMessage(await answer(workerData as Sent));
+answerParent(answer);
