@@ -10,8 +10,7 @@ const SWAGGER_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 /** `/apis/docs`: the calls, readable and to be tried out; `/apis/docs/json`: the same as OpenAPI. */
 export async function mountDocs(app: FastifyInstance, handlers: readonly Handler[]): Promise<void> {
-  const document = openapiOf(handlers, actions) as NonNullable<Parameters<typeof swagger>[1]> & object;
-  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
+  await app.register(swagger, { mode: 'static', specification: { document: openapiOf(handlers, actions) as never } });
   await app.register(swaggerUi, {
     routePrefix: '/apis/docs',
     uiConfig: { docExpansion: 'none', defaultModelsExpandDepth: -1, filter: true }, // three hundred calls at once are no overview

@@ -2,19 +2,31 @@ import * as z from 'zod';
 import { actionsFor, needsToken } from '#contract/kit/endpoint.ts';
 import type { Handler } from './handle.ts';
 
-/** An OpenAPI 3.0 document made from the declarations: what shows it reads that version five times as fast as 3.1. */
+type Paths = Record<string, Record<string, object>>;
+
+/**
+ * An OpenAPI 3.0 document made from the declarations: what shows it reads that version five times as fast as 3.1.
+ * The paths are made when they are first read: with more than a thousand calls they take most of a server's start.
+ */
 export function openapiOf(handlers: readonly Handler[], actionNames: Readonly<Record<string, string>>): object {
-  const paths: Record<string, Record<string, object>> = {};
-  for (const handler of handlers) {
-    const { call } = handler;
-    (paths[`/apis${call.path}`] ??= {})[call.method.toLowerCase()] = operationOf(handler, actionNames);
-  }
+  let paths: Paths | undefined;
   return {
     openapi: '3.0.3',
     info: { title: '知途接口', version: '1', description: '信封 {code,msg,data}；code 为 200 表示成功。' },
     components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token', description: tokenNote } } },
-    paths,
+    get paths() {
+      return (paths ??= pathsOf(handlers, actionNames));
+    },
   };
+}
+
+function pathsOf(handlers: readonly Handler[], actionNames: Readonly<Record<string, string>>): Paths {
+  const paths: Paths = {};
+  for (const handler of handlers) {
+    const { call } = handler;
+    (paths[`/apis${call.path}`] ??= {})[call.method.toLowerCase()] = operationOf(handler, actionNames);
+  }
+  return paths;
 }
 
 const tokenNote = '登录得到的令牌，或者一把 API 密钥（zt_ 开头，只进写着需要权限的调用）。';
