@@ -14,10 +14,13 @@ import { freePort } from '../../bench/kit/freePort.ts';
 import { startProgram } from '../../bench/kit/program.ts';
 import type { Program } from '../../bench/kit/program.ts';
 import { backupPlaces } from './backups.ts';
+import { bundled } from './bundled.ts';
 
 /** Processes and a database of their own are started; how long that takes is not what is tested. */
 const LONG = { timeout: 300_000 };
 const OPERATOR = '13700000001';
+const PROGRAM = await bundled('server/test/callsProcess.ts');
+const COMMANDS = await bundled('server/src/cli/main.ts');
 
 const places = await backupPlaces();
 const [first, second] = ['first', 'second'].map((name) => join(places.folder, name)) as [string, string];
@@ -28,7 +31,7 @@ afterAll(() => Promise.all(running.map((one) => one.stop())));
 const quiet = { DEMO_MODE: 'off', RTC: 'off' };
 
 async function start(env: Record<string, string>): Promise<Program> {
-  const program = await startProgram(['server/test/callsProcess.ts'], await freePort(), { ...quiet, ...env });
+  const program = await startProgram([PROGRAM], await freePort(), { ...quiet, ...env });
   running.push(program);
   return program;
 }
@@ -37,7 +40,7 @@ async function start(env: Record<string, string>): Promise<Program> {
 const zhitu = (words: string[], env: Record<string, string>): Promise<{ code: number; said: string }> =>
   new Promise((resolve) => {
     const around = { ...process.env, ...quiet, INIT_CWD: places.folder, PORT: '0', ...env };
-    execFile(process.execPath, ['server/src/cli/main.ts', ...words], { env: around }, (error, said, complaint) =>
+    execFile(process.execPath, [COMMANDS, ...words], { env: around }, (error, said, complaint) =>
       resolve({ code: error === null ? 0 : Number(error.code), said: said + complaint }),
     );
   });

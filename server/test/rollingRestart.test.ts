@@ -11,6 +11,7 @@ import { freePort } from '../../bench/kit/freePort.ts';
 import { startProgram } from '../../bench/kit/program.ts';
 import type { Program } from '../../bench/kit/program.ts';
 import { restartEach, untilReady } from '../../bench/kit/rolling.ts';
+import { bundled } from './bundled.ts';
 import { testApp } from './testApp.ts';
 import type { Person } from './testApp.ts';
 
@@ -19,6 +20,7 @@ const LONG = { timeout: 300_000 };
 const ASKERS = 8;
 /** Between two turns of one asker, as of somebody who reads: without it the starts would wait for the asking. */
 const PAUSE_MS = 100;
+const PROGRAM = await bundled('server/test/callsProcess.ts');
 
 const t = await testApp({ DEMO_MODE: 'off' });
 const folder = await mkdtemp(join(tmpdir(), 'zhitu-rolling-'));
@@ -32,7 +34,7 @@ afterAll(async () => {
 });
 
 const start = (port: number): Promise<Program> =>
-  startProgram(['server/test/callsProcess.ts'], port, {
+  startProgram([PROGRAM], port, {
     DATABASE_URL: t.database.pool.options.connectionString!,
     DATA_DIR: folder,
     SECRET_KEY: t.platform.config.secretKey,
