@@ -41,6 +41,20 @@ async function running(wish: Partial<ReturnType<typeof given>> = {}) {
   return { id, courseId, taken };
 }
 
+it('is shown nowhere once the course costs no more than it, or nothing at all', async () => {
+  const { courseId } = await running();
+  const shown = async () => {
+    const { promotion: its } = (await t.guest.send(promotions.ofCourse, { courseId })).data;
+    const { list } = (await t.guest.send(promotions.list, { pageSize: 100 })).data;
+    return { price: its?.price ?? null, isListed: list.some((one) => one.courseId === courseId) };
+  };
+  expect(await shown()).toEqual({ price: 99, isListed: true });
+  for (const cheaper of [{ courseDiscount: 9_900 }, { courseDiscount: 5_000 }, { isFree: 1 }]) {
+    await db.update(course).set(cheaper).where(eq(course.id, courseId));
+    expect(await shown()).toEqual({ price: null, isListed: false });
+  }
+});
+
 it('is what the buyer pays, with its name in the price, while it runs', async () => {
   const { courseId, taken } = await running();
   const buyer = await t.person();

@@ -10,9 +10,10 @@ import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { categories } from '../catalogue/categories.ts';
 import { onShelf } from '../catalogue/policies.ts';
+import { itsDearerCourse } from './running.ts';
 import { nearestGroups } from './waiting.ts';
 
-/** Promotions that are not over, of courses that are on the shelf; what ends first is first. */
+/** Promotions that are not over, of courses that are on the shelf and cost more otherwise; what ends first is first. */
 export async function promotionPage(
   db: Db,
   request: PageRequest & { promotionType?: PromotionType | undefined },
@@ -24,7 +25,7 @@ export async function promotionPage(
     gt(promotion.endTime, wireTime(now)),
     promotionType === undefined ? undefined : eq(promotion.promotionType, promotionType),
   );
-  const itsCourse = and(eq(course.id, promotion.courseId), onShelf, eq(course.isFree, 0));
+  const itsCourse = and(itsDearerCourse, onShelf);
   const rows = db
     .select({ promotion, course, stock: promotionStock })
     .from(promotion)

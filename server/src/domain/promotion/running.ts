@@ -4,11 +4,22 @@ import { wireTime } from '#contract/rules/time.ts';
 import { SOLD_OUT } from '#contract/trade/failures.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
+import { course } from '../../db/schema/course.ts';
 import { promotion, promotionStock } from '../../db/schema/promotion.ts';
 import { fail } from '../../kit/fail.ts';
 
 export const isRunning = (now: Date) =>
   and(enabled(promotion), lte(promotion.beginTime, wireTime(now)), gt(promotion.endTime, wireTime(now)));
+
+/**
+ * Of a course that is sold, and for less than it costs otherwise: whoever sells it may have lowered it below the
+ * promotion since, or give it away now.
+ */
+export const itsDearerCourse = and(
+  eq(course.id, promotion.courseId),
+  eq(course.isFree, 0),
+  gt(course.courseDiscount, promotion.price),
+);
 
 const hasStock = sql`${promotionStock.taken} < ${promotionStock.stock}`;
 
@@ -24,7 +35,7 @@ const applies = (heldId: string | null, now: Date, types: readonly PromotionType
     heldId === null ? hasStock : or(hasStock, eq(promotion.id, heldId)),
   );
 
-/** The cheapest promotion of a course of which there is some left, or of which `heldId` is already theirs. */
+/** The cheapest promotion of a course, of which there is some left, or of which `heldId` is already theirs. */
 export async function runningFor(
   db: Db,
   courseId: string,
@@ -45,6 +56,7 @@ export async function runningFor(
     })
     .from(promotion)
     .innerJoin(promotionStock, eq(promotionStock.promotionId, promotion.id))
+    .innerJoin(course, itsDearerCourse)
     .where(and(eq(promotion.courseId, courseId), applies(heldId, now, types)))
     .orderBy(asc(promotion.price), asc(promotion.id))
     .limit(1);
