@@ -49,7 +49,7 @@ it('is shown nowhere once the course costs no more than it, or nothing at all', 
     return { price: its?.price ?? null, isListed: list.some((one) => one.courseId === courseId) };
   };
   expect(await shown()).toEqual({ price: 99, isListed: true });
-  for (const cheaper of [{ courseDiscount: 9_900 }, { courseDiscount: 5_000 }, { isFree: 1 }]) {
+  for (const cheaper of [{ courseDiscount: 9_900 }, { courseDiscount: 5_000 }, { isFree: 1 as const }]) {
     await db.update(course).set(cheaper).where(eq(course.id, courseId));
     expect(await shown()).toEqual({ price: null, isListed: false });
   }
