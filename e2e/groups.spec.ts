@@ -1,4 +1,6 @@
 import { courseForSale } from './support/courseForSale.ts';
+import { inDatabase } from './support/inDatabase.ts';
+import { jobsDone } from './support/jobsDone.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
@@ -14,24 +16,7 @@ test('one opens a group, another joins by its link, and when both have paid both
   test.setTimeout(240_000);
   const [one, two, operator] = await Promise.all([ONE, TWO, OPERATOR].map((who) => tokenOf(world.url, who)));
   const path = await courseForSale(world.url, one!, two!);
-  const courseId = path.split('/').at(-1)!;
-  const made = await fetch(`${world.url}/apis/trade/auth/admin/promotion/save`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', token: operator! },
-    body: JSON.stringify({
-      promotionType: 2,
-      promotionName: '两人同行',
-      courseId,
-      price: 1,
-      floorPrice: 0.5,
-      stock: 20,
-      groupSize: 2,
-      groupHours: 24,
-      beginTime: '2026-01-01 00:00:00',
-      endTime: '2036-01-01 00:00:00',
-    }),
-  });
-  expect(((await made.json()) as { code: number }).code).toBe(200);
+  await offerForTwo(world.url, operator!, path);
 
   const mine = await openAs(browser, world.url, one!, path);
   await mine.getByRole('link', { name: '开一个团' }).click();
@@ -56,6 +41,59 @@ test('one opens a group, another joins by its link, and when both have paid both
   await expect(mine.getByRole('link', { name: '购买', exact: true })).toHaveCount(0);
   for (const page of [mine, theirs]) await page.context().close();
 });
+
+test('a group that nobody joins in time pays back by itself, its page says so, and the ledger is zero', async ({
+  browser,
+  world,
+}) => {
+  test.setTimeout(240_000);
+  const [one, two, operator] = await Promise.all([ONE, TWO, OPERATOR].map((who) => tokenOf(world.url, who)));
+  const path = await courseForSale(world.url, one!, two!);
+  await offerForTwo(world.url, operator!, path);
+  const mine = await openAs(browser, world.url, one!, path);
+  await mine.getByRole('link', { name: '开一个团' }).click();
+  await mine.waitForURL(/openGroup=/);
+  await payHere(mine, (href) => openAs(browser, world.url, one!, href, { width: 390, height: 844 }));
+  await mine.waitForURL(/\/salegroup\/\d+$/, { timeout: 60_000 });
+  const id = mine.url().split('/').at(-1)!;
+  // a day goes by
+  await inDatabase(world, `update purchase_group set expires_at = now() - interval '1 minute' where id = $1`, [id]);
+  await inDatabase(world, `select graphile_worker.add_job('closeGroups', '{}', queue_name := 'closeGroups')`, []);
+  await mine.getByRole('heading', { name: '没有拼成' }).waitFor();
+  await expect(mine.getByText('没有凑够人，你付的钱原路退回。')).toBeVisible();
+  await jobsDone(world); // the bank of the demo gives it back
+  await mine.getByRole('link', { name: '看退款' }).click();
+  await mine.waitForURL(/tab=refunding/);
+  await expect(mine.getByText('没有在期限内拼成，钱原路退回').first()).toBeVisible();
+  await mine.goto(path);
+  await expect(mine.getByRole('link', { name: '购买', exact: true })).toBeVisible();
+
+  const ours = await openAs(browser, world.url, operator!, '/admin/ledger');
+  await ours.getByRole('button', { name: '现在核对' }).click();
+  await expect(ours.getByText(/笔分录合计 ¥0，全部平/)).toBeVisible();
+  for (const page of [mine, ours]) await page.context().close();
+});
+
+/** A course at this path is cheaper for two who buy together. */
+async function offerForTwo(url: string, operator: string, path: string): Promise<void> {
+  const made = await fetch(`${url}/apis/trade/auth/admin/promotion/save`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', token: operator },
+    body: JSON.stringify({
+      promotionType: 2,
+      promotionName: '两人同行',
+      courseId: path.split('/').at(-1)!,
+      price: 1,
+      floorPrice: 0.5,
+      stock: 20,
+      groupSize: 2,
+      groupHours: 24,
+      beginTime: '2026-01-01 00:00:00',
+      endTime: '2036-01-01 00:00:00',
+    }),
+  });
+  expect(((await made.json()) as { code: number }).code).toBe(200);
+}
 
 /** Orders what the cashier shows and pays with the demo's phone. */
 async function payHere(page: Page, openPhone: (href: string) => Promise<Page>): Promise<void> {

@@ -17,11 +17,11 @@ test('an enterprise buys seats, hands one out to somebody who works there, and t
   await expect(dialog.getByText('请选择课程')).toBeVisible();
   await dialog.getByRole('combobox', { name: '课程' }).fill(courseName);
   await ours.getByRole('option', { name: courseName }).first().click();
-  await dialog.getByRole('textbox', { name: '几个席位' }).fill('2');
+  await dialog.getByRole('textbox', { name: '几个席位' }).fill('50');
   await dialog.getByRole('textbox', { name: '几个席位' }).blur();
   await dialog.getByRole('button', { name: '去结算' }).click();
   await ours.waitForURL(/\/pay\?seatCourseId=/);
-  await expect(ours.getByText(/2 个席位，每个/)).toBeVisible();
+  await expect(ours.getByText(/50 个席位，每个/)).toBeVisible();
   await ours.getByRole('button', { name: '提交订单' }).click();
   await ours.waitForURL(/\/pay\/\d+$/);
   const href = await ours.getByRole('link', { name: '打开演示手机' }).getAttribute('href');

@@ -123,6 +123,7 @@ it('not full in time: everything that was paid goes back by itself, and nothing 
     refunds: [{ refundState: RefundState.done, price: 99 }],
   });
   expect((await again.send(order.list, { tab: 'refunding' })).data.list).toMatchObject([{ orderNo: first.orderNo }]);
+  expect((await again.send(group.mine, { id: first.groupId })).data.order).toMatchObject({ orderNo: first.orderNo });
   expect(await shop.held(one, courseId)).toBeUndefined();
   // Who pays after the end gets it back too.
   await shop.notify(shop.word(serial, { amount: GROUP_PRICE, tradeNo: 'LATE' }));

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { groupBar, GroupState } from '#contract/rules/groups.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
@@ -121,7 +121,8 @@ export async function orderIn(db: Db, groupId: string, userNo: string) {
       and(
         eq(tradeOrder.groupId, groupId),
         eq(tradeOrder.userNo, userNo),
-        sql`${tradeOrder.orderStatus} <> ${OrderState.closed}`,
+        // closed after all because nobody came: its buyer looks for the money
+        or(ne(tradeOrder.orderStatus, OrderState.closed), eq(tradeOrder.closeReason, 'ungrouped')),
       ),
     );
   return order ?? null;

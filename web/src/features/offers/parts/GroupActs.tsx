@@ -24,9 +24,11 @@ export function GroupActs({ view, own }: GroupActsProps) {
         </LinkButton>
       </p>
     );
-  if (own)
+  if (own) {
+    const isOver = groupState === GroupState.failed;
     return (
       <p className={styles.acts}>
+        {isOver ? '没有凑够人，你付的钱原路退回。' : null}
         {groupState === GroupState.open ? (
           <Button variant="primary" onClick={() => void copyText(`${location.origin}/salegroup/${id}`)}>
             复制链接，叫人来
@@ -37,9 +39,13 @@ export function GroupActs({ view, own }: GroupActsProps) {
             开始学习
           </LinkButton>
         ) : null}
-        <LinkButton to="/account/order">看订单</LinkButton>
+        <LinkButton to={isOver ? '/account/order?tab=refunding' : '/account/order'}>
+          {isOver ? '看退款' : '看订单'}
+        </LinkButton>
+        {isOver ? <LinkButton to={coursePath({ ...view, id: courseId })}>回到课程</LinkButton> : null}
       </p>
     );
+  }
   return (
     <>
       {bar === '' ? null : <p className={styles.closed}>{bar}</p>}
