@@ -23,6 +23,7 @@ export function explainDisk(error: unknown, place: string): unknown {
 const disk: Readonly<Record<string, string>> = {
   ENOSPC: '所在的磁盘已满，请先清理磁盘。',
   EDQUOT: '所在的磁盘已满，请先清理磁盘。',
+  EFBIG: '放不下这么大的文件，请换一个磁盘，或者放宽文件大小的限制。',
   EACCES: '没有权限，请检查它的权限。',
   EPERM: '没有权限，请检查它的权限。',
   EROFS: '在只读的磁盘上，请换一个地方。',

@@ -26,20 +26,24 @@ export async function makeBackup(wish: Wish, target: Target): Promise<Manifest> 
   try {
     await holdRemovals(client);
     const writer = new ArchiveWriter();
+    let isBrokenOff = false;
     const writing = writeAll(client, wish, writer).catch((error: unknown) => {
+      isBrokenOff = writer.stream.destroyed;
       writer.stream.destroy(error as Error);
       throw error;
     });
     const content = writer.stream as AsyncIterable<Buffer>;
-    const kept = target
+    const keeping = target
       .write(wish.passphrase === null ? content : seal(content, wish.passphrase))
       .catch((error: unknown) => {
         writer.stream.destroy(error as Error);
         throw error;
       });
-    // The reason of the side that broke first; the other one only tells that it was broken off.
-    const [manifest] = await Promise.all([writing, kept]).finally(() => Promise.allSettled([writing, kept]));
-    return manifest;
+    const [written, kept] = await Promise.allSettled([writing, keeping]);
+    // Whoever broke first knows why. A stream that the other end broke off was destroyed before its writer noticed.
+    if (kept.status === 'rejected' && (isBrokenOff || written.status === 'fulfilled')) throw kept.reason;
+    if (written.status === 'rejected') throw written.reason;
+    return written.value;
   } finally {
     client.release(true); // gives back the snapshot and the locks
   }
