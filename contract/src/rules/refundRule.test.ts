@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CourseCategory } from './courseCategories.ts';
-import { courseRefund, programRefund, refundMade, refundRule, wholeOr } from './refundRule.ts';
+import { courseRefund, programRefund, refundMade, refundRule, seatRefund, wholeOr } from './refundRule.ts';
+import { MOST_SEATS, SEAT_REFUND_DAYS, seatsOf, seatsUsed } from './seats.ts';
 import { backWith, isAllBack, keptOf, sharesOfOrder } from './saleShares.ts';
 import { releasePostings, reversed, salePostings } from './ledger.ts';
 
@@ -44,17 +45,39 @@ it('of what is live or handed over, of plans and of the other kinds: all or noth
   expect([wholeOr(undefined, 5).cents, wholeOr('不行', 5).cents]).toEqual([5, 0]);
 });
 
+const price = fc.integer({ min: 1, max: 100_000_000 });
+
+it('of seats those that nobody has, within their days', () => {
+  const seats = { paidAt, pricePaid: 9_900, seatCount: 3 };
+  expect([0, 1, 2, 3].map((given) => seatRefund({ ...seats, given }, after(6)).cents)).toEqual([
+    9_900, 6_600, 3_300, 0,
+  ]);
+  expect(seatRefund({ ...seats, given: 0 }, after(SEAT_REFUND_DAYS)).bar).toContain('不能退款了');
+  expect(seatRefund({ ...seats, given: 3 }, after(1)).bar).toBe('席位都在成员手里，先收回才能退款');
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: MOST_SEATS }), fc.nat(), price, (seatCount, any, pricePaid) => {
+      const given = any % (seatCount + 1);
+      const { cents } = seatRefund({ paidAt, pricePaid, seatCount, given }, after(1));
+      expect(cents).toBeGreaterThanOrEqual(0);
+      // so much stays for those that are in use, and not a cent less
+      expect(pricePaid - cents).toBeGreaterThanOrEqual((pricePaid * given) / seatCount);
+      expect(seatsOf(seatsUsed(given, seatCount), seatCount)).toBe(given);
+    }),
+  );
+});
+
 it('says beforehand what it does, and afterwards how a sum was made', () => {
   expect(refundRule(CourseCategory.recorded)).toMatch(
     /^付款后 7 天内、学习不到 10%.*15 天内、学习不超过 80%.*没有学的那一份/,
   );
   expect(refundRule(CourseCategory.live)).not.toContain('那一份');
-  const made = { ruled: 6_600, pricePaid: 9_900, progress: 3333, paidAt, askedAt: after(2.5) };
+  const made = { ruled: 6_600, pricePaid: 9_900, progress: 3333, seatCount: null, paidAt, askedAt: after(2.5) };
   expect(refundMade(made)).toBe('付款后第 3 天，学到 33.33%：退还没有学的 66.67%');
   expect(refundMade({ ...made, ruled: 9_900, progress: 0 })).toBe('付款后第 3 天：全额退回');
+  expect(refundMade({ ...made, seatCount: 3 })).toBe('付款后第 3 天，3 个席位发出 1 个：退还没有发的 2 个');
+  expect(refundMade({ ...made, seatCount: 3, progress: 0 })).toBe('付款后第 3 天，3 个席位发出 0 个：全额退回');
 });
 
-const price = fc.integer({ min: 1, max: 100_000_000 });
 const progress = fc.integer({ min: 0, max: 10_000 });
 const days = fc.double({ min: 0, max: 20, noNaN: true });
 const category = fc.constantFrom(...CourseCategory.values);

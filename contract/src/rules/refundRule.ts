@@ -1,5 +1,6 @@
 import { CourseCategory } from './courseCategories.ts';
 import { portionOf } from './money.ts';
+import { SEAT_REFUND_DAYS, seatsOf } from './seats.ts';
 
 /** Within so many days after paying, and learnt up to so many percent. */
 interface Bound {
@@ -101,6 +102,21 @@ export function programRefund(
   return { bar: undefined, cents: pricePaid };
 }
 
+interface BoughtSeats extends Pick<Bought, 'paidAt' | 'pricePaid'> {
+  seatCount: number;
+  /** How many of them are in somebody's hands. */
+  given: number;
+}
+
+/** What of seats comes back by the rule: those that nobody has. */
+export function seatRefund({ paidAt, pricePaid, seatCount, given }: BoughtSeats, now: Date): RefundOffer {
+  if (now.getTime() >= refundUntil(paidAt, SEAT_REFUND_DAYS).getTime())
+    return barred(`付款超过 ${SEAT_REFUND_DAYS} 天，不能退款了`);
+  if (given >= seatCount) return barred('席位都在成员手里，先收回才能退款');
+  const cents = portionOf(pricePaid, seatCount - given, seatCount);
+  return cents > 0 ? { bar: undefined, cents } : barred('没有发的席位不到一分钱，不能退款');
+}
+
 /** All of it, unless something of its kind speaks against it. */
 export const wholeOr = (bar: string | undefined, pricePaid: number): RefundOffer =>
   bar === undefined ? { bar, cents: pricePaid } : barred(bar);
@@ -112,14 +128,22 @@ interface Made {
   /** Cents by the rule, of cents that were paid. */
   ruled: number;
   pricePaid: number;
+  /** How much was used then, in hundredths of a percent. */
   progress: number;
+  /** Of seats, how many were bought. */
+  seatCount: number | null;
   paidAt: Date;
   askedAt: Date;
 }
 
 /** How the sum of a refund is made, in one line for who asks and who decides. */
-export function refundMade({ ruled, pricePaid, progress, paidAt, askedAt }: Made): string {
+export function refundMade({ ruled, pricePaid, progress, seatCount, paidAt, askedAt }: Made): string {
   const day = Math.floor((askedAt.getTime() - paidAt.getTime()) / 86_400_000) + 1;
+  if (seatCount !== null) {
+    const given = seatsOf(progress, seatCount);
+    const back = given === 0 ? '全额退回' : `退还没有发的 ${seatCount - given} 个`;
+    return `付款后第 ${day} 天，${seatCount} 个席位发出 ${given} 个：${back}`;
+  }
   const learnt = progress > 0 ? `，学到 ${progress / 100}%` : '';
   const back = ruled === pricePaid ? '全额退回' : `退还没有学的 ${(10_000 - progress) / 100}%`;
   return `付款后第 ${day} 天${learnt}：${back}`;

@@ -2,11 +2,17 @@
 export const MOST_SEATS = 1000;
 export const MOST_GIVEN = 50;
 
-/** Seats that were never handed out come back within so many days. */
+/** Seats that nobody has come back within so many days. */
 export const SEAT_REFUND_DAYS = 7;
 
 /** The rule in the words that the buyer reads before paying. */
-export const seatRefundRule = `付款后 ${SEAT_REFUND_DAYS} 天内、这一单的席位都没有发给人（收回了的也算没有发），可以申请全额退款。`;
+export const seatRefundRule = `付款后 ${SEAT_REFUND_DAYS} 天内，没有发给人的席位可以退（收回了的也算没有发），一单退一次：退实付 × 没有发的个数 ÷ 买的个数，向下取到分。发出去的席位留着，对方照常学。`;
+
+/** How much of an order's seats is in use, in hundredths of a percent; */
+export const seatsUsed = (given: number, seatCount: number): number => Math.round((given * 10_000) / seatCount);
+
+/** and how many that are: exact, because an order has fewer seats (`MOST_SEATS`) than there are steps. */
+export const seatsOf = (used: number, seatCount: number): number => Math.round((used * seatCount) / 10_000);
 
 /** The rule of handing out. */
 export const seatRule =

@@ -22,8 +22,8 @@ const QueuedRefund = Refund.extend({
   pricePaid: Money,
   /** How it was paid. */
   payType: oneOf(PayType),
-  /** Percent learnt by now. */
-  progressNow: z.number(),
+  /** Percent learnt by now; null of what is no course. */
+  progressNow: z.number().nullable(),
   /** Of the invoice of the order: what was made out has to be taken back. */
   invoiceState: oneOf(InvoiceState).nullable(),
   /** 1: the reader asked for it himself, so somebody else decides. */

@@ -42,8 +42,8 @@ export async function giveSeats(db: Db, { orgNo, courseId, userNos }: Given, now
         eq(courseSeat.orgNo, orgNo),
         eq(courseSeat.courseId, courseId),
         isNull(courseSeat.userNo),
-        // Nothing is handed out of what is being given back.
-        eq(tradeOrder.orderStatus, OrderState.paid),
+        // Nothing is handed out of what is being given back; of what was given back in part the others stay.
+        inArray(tradeOrder.orderStatus, [OrderState.paid, OrderState.refunded]),
       ),
     )
     .orderBy(asc(courseSeat.id))

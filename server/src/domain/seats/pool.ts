@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { courseSeat } from '../../db/schema/seat.ts';
 
@@ -15,8 +15,15 @@ export async function makeSeats(
 export const countGiven = (db: Db, orderId: string): Promise<number> =>
   db.$count(courseSeat, and(eq(courseSeat.orderId, orderId), isNotNull(courseSeat.userNo)));
 
-/** Given back: none of them was in anybody's hands when that was asked for, and none is handed out since. */
-export async function removeSeats(db: Db, orderId: string): Promise<void> {
-  if ((await countGiven(db, orderId)) > 0) throw new Error(`seats of order ${orderId} are in somebody's hands`);
-  await db.delete(courseSeat).where(eq(courseSeat.orderId, orderId));
+/** Given back: so many were free when that was asked for, and none is handed out since. */
+export async function removeSeats(db: Db, orderId: string, count: number): Promise<void> {
+  const free = db
+    .select({ id: courseSeat.id })
+    .from(courseSeat)
+    .where(and(eq(courseSeat.orderId, orderId), isNull(courseSeat.userNo)))
+    .orderBy(asc(courseSeat.id))
+    .limit(count)
+    .for('update');
+  const { rowCount } = await db.delete(courseSeat).where(inArray(courseSeat.id, free));
+  if (rowCount !== count) throw new Error(`seats of order ${orderId} are in somebody's hands`);
 }

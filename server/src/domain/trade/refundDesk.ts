@@ -52,7 +52,7 @@ export async function refundPage(
       pricePaid: yuanOf(order.pricePaid),
       payType,
       invoiceState: invoices.get(order.id) ?? null,
-      progressNow: (progress ?? 0) / 100,
+      progressNow: order.productType === ProductType.course ? (progress ?? 0) / 100 : null,
       isOwn: refund.userNo === user.userNo ? (1 as const) : (0 as const),
     })),
   };

@@ -110,9 +110,9 @@ function told(order: Order, { amount, opinion }: Refund, isGranted: boolean) {
   };
 }
 
-async function giveBack(db: Db, order: Order, { id: refundId }: Refund, now: Date): Promise<void> {
+async function giveBack(db: Db, order: Order, { id: refundId, progress }: Refund, now: Date): Promise<void> {
   const { id: orderId, pointsBack } = order;
-  await kindOf(order).takeBack(db, order, now);
+  await kindOf(order).takeBack(db, order, now, progress);
   await returnInvoice(db, order, now);
   await returnPoints(db, { ...order, points: pointsBack }, now);
   if (pointsBack > 0) await happened(db, { order, event: 'pointsBack', note: `${pointsBack} 积分` }, now);

@@ -78,6 +78,7 @@ export const shownOffer = (order: Order, ruled: number, asked: { progress: numbe
     ruled,
     pricePaid: order.pricePaid,
     progress: asked.progress,
+    seatCount: order.seatCount,
     paidAt: momentOf(order.paidAt!),
     askedAt: momentOf(asked.at),
   }),

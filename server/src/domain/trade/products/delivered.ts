@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LedgerCheck } from '../../ledger/hooks.ts';
 
-/** Paid orders of each kind that were not handed over: there is never one. */
+/** Paid orders of each kind that were not handed over, and seats that stayed or went with what was given back: there is never one. */
 export const undelivered: readonly LedgerCheck[] = [
   {
     what: '付了款没有交付',
@@ -30,5 +30,14 @@ export const undelivered: readonly LedgerCheck[] = [
       from trade_order o left join course_seat s on s.order_id = o.id
       where o.product_type = 4 and o.order_status in (2, 7)
       group by o.id having count(s.id) <> o.seat_count order by o.id`,
+  },
+  {
+    what: '退了款的席位数不对',
+    sought: sql`select o.order_no::text as row, '发出 ' || round(r.progress * o.seat_count / 10000.0) || ' 个，有 ' || count(s.id) || ' 个' as note
+      from trade_order o
+      join trade_refund r on r.order_id = o.id and r.is_surplus = 0 and r.refund_state in (2, 3)
+      left join course_seat s on s.order_id = o.id
+      where o.product_type = 4 and o.order_status = 5
+      group by o.id, r.progress having count(s.id) <> round(r.progress * o.seat_count / 10000.0) order by o.id`,
   },
 ];

@@ -83,7 +83,7 @@ export interface ProductKind {
   /** Hands over what was paid, in the transaction that takes the money. @returns how it was held before */
   deliver(db: Db, order: Order, now: Date): Promise<HeldBefore | null>;
   /** Takes back what is given back. */
-  takeBack(db: Db, order: Order, now: Date): Promise<void>;
+  takeBack(db: Db, order: Order, now: Date, used: number): Promise<void>;
   /** It stays with the buyer after all: the refund was withdrawn or refused. */
   keep?(db: Db, order: Order, now: Date): Promise<void>;
   /** The rule of giving back in words. */

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import { yuanOf } from '#contract/rules/money.ts';
-import { refundUntil, wholeOr } from '#contract/rules/refundRule.ts';
-import { SEAT_REFUND_DAYS, seatRefundRule } from '#contract/rules/seats.ts';
+import { seatRefund } from '#contract/rules/refundRule.ts';
+import { SEAT_REFUND_DAYS, seatRefundRule, seatsOf, seatsUsed } from '#contract/rules/seats.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import type { Db } from '../../../db/client.ts';
 import { enabled } from '../../../db/enabled.ts';
@@ -13,7 +13,7 @@ import { categories } from '../../catalogue/categories.ts';
 import { onShelf, ownsCourse } from '../../catalogue/policies.ts';
 import { countGiven, makeSeats, removeSeats } from '../../seats/pool.ts';
 import { shareOf } from '../shareRules.ts';
-import type { Order, ProductKind } from './kind.ts';
+import type { ProductKind } from './kind.ts';
 import { shownSeats } from './shown.ts';
 
 /** Seats of a course for an organization, at the price that everybody pays; nothing else lowers it. */
@@ -66,19 +66,22 @@ export const seatsKind: ProductKind = {
     return null;
   },
 
-  takeBack: (db, { id }) => removeSeats(db, id),
+  takeBack: (db, { id, seatCount }, _now, used) => removeSeats(db, id, seatCount! - seatsOf(used, seatCount!)),
 
   refundRule: async () => seatRefundRule,
 
   refundDays: async () => SEAT_REFUND_DAYS,
 
-  async refundStanding(db, order, now) {
-    return { ...wholeOr(await barOf(db, order, now), order.pricePaid), progress: 0 };
+  async refundStanding(db, { id, paidAt, pricePaid, seatCount: bought }, now) {
+    const seatCount = bought!;
+    const given = await countGiven(db, id);
+    const offer = seatRefund({ paidAt: momentOf(paidAt!), pricePaid, seatCount, given }, now);
+    return { ...offer, progress: seatsUsed(given, seatCount) };
   },
 
   words: {
     delivered: (name) => `《${name}》的席位可以发给成员了`,
-    takenBack: '席位已经收回',
+    takenBack: '没有发的席位已经收回',
     called: (name) => `《${name}》的席位`,
   },
 };
@@ -87,11 +90,4 @@ function standingOf({ isOwn, isFree, cents }: { isOwn: boolean; isFree: boolean;
   if (isOwn) return 'own' as const;
   if (isFree) return 'free' as const;
   return cents > 0 ? ('buy' as const) : ('gone' as const);
-}
-
-async function barOf(db: Db, { id, paidAt }: Order, now: Date): Promise<string | undefined> {
-  if (now.getTime() >= refundUntil(momentOf(paidAt!), SEAT_REFUND_DAYS).getTime())
-    return `付款超过 ${SEAT_REFUND_DAYS} 天，不能退款了`;
-  const given = await countGiven(db, id);
-  return given > 0 ? `有 ${given} 个席位在成员手里，先收回才能退款` : undefined;
 }

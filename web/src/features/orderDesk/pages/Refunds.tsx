@@ -60,7 +60,12 @@ const columns: readonly Column<QueuedRefund>[] = [
   },
   { key: 'made', head: '怎么来的', cell: (row) => row.made || '—' },
   { key: 'reason', head: '原因', cell: (row) => row.reason || '多付的钱，自动退回' },
-  { key: 'learnt', head: '学到', width: 150, cell: (row) => `申请时 ${row.progress}%，现在 ${row.progressNow}%` },
+  {
+    key: 'learnt',
+    head: '学到',
+    width: 150,
+    cell: (row) => (row.progressNow === null ? '—' : `申请时 ${row.progress}%，现在 ${row.progressNow}%`),
+  },
   { key: 'asked', head: '申请', width: 140, cell: (row) => shownTime(row.gmtCreate) },
   { key: 'acts', head: '处理', width: 170, cell: (row) => <Acts row={row} /> },
 ];
@@ -165,7 +170,7 @@ function Deciding({ row, isGranted, onClose }: { row: QueuedRefund; isGranted: 0
       of={sending}
       label={`${verb}退款`}
       title={`${verb}退款 ${moneyText(row.price)}`}
-      note={`${row.buyerName}，${row.productName}；${row.made}，按规则 ${moneyText(row.ruled)}，实付 ${moneyText(row.pricePaid)}；现在学到 ${row.progressNow}%${isGranted === 1 ? moreNote(row) : ''}`}
+      note={`${row.buyerName}，${row.productName}；${row.made}，按规则 ${moneyText(row.ruled)}，实付 ${moneyText(row.pricePaid)}${row.progressNow === null ? '' : `；现在学到 ${row.progressNow}%`}${isGranted === 1 ? moreNote(row) : ''}`}
       submitLabel={`${verb}退款`}
       isDanger={isGranted === 1}
       onClose={onClose}
