@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const ENTERPRISE = { mobile: '13800000005', userType: 5 };
 
-test('an enterprise buys seats, hands one out to somebody who works there, and takes it back', async ({
+test('an enterprise buys seats, hands one out to somebody who works there, reads what could go back, and takes it back', async ({
   browser,
   world,
 }) => {
@@ -39,6 +39,11 @@ test('an enterprise buys seats, hands one out to somebody who works there, and t
   await expect(ours.getByText('发出去了，对方马上可以学')).toBeVisible();
   const row = ours.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('0%');
+
+  await ours.goto('/account/order?tab=done');
+  await ours.getByRole('button', { name: '申请退款' }).first().click();
+  await expect(ours.getByRole('dialog')).toContainText('50 个席位发出 1 个：退还没有发的 49 个');
+  await ours.goto(`/account/seats/${id}`);
   await row.getByRole('button', { name: '收回' }).click();
   await expect(ours.getByText('已收回，可以发给别人')).toBeVisible();
   await expect(row).toHaveCount(0);
