@@ -43,9 +43,10 @@ function isSafe(address: string): boolean {
   return url === null || schemes.has(url.protocol);
 }
 
+const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
+
 /** What in a text could run or lead astray; empty when it is as harmless as it must be. */
 function harmIn(html: string): string[] {
-  const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
   document.body.innerHTML = html;
   return [...document.body.querySelectorAll('*')].flatMap((element) => {
     const tag = element.tagName.toLowerCase();
