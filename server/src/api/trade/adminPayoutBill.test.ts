@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
 import { expect, it } from 'vitest';
 import type { OutputOf } from '#contract/kit/schema.ts';
@@ -9,6 +10,7 @@ import * as draws from '#contract/user/accountExtractLog.ts';
 import * as messages from '#contract/user/msg.ts';
 import { PayoutMark } from '#contract/rules/payoutBills.ts';
 import { ExtractStatus } from '#contract/rules/wallet.ts';
+import { authRole, userIdentity } from '#server/db/schema/user.ts';
 import { bytesOf, sendForm } from '#test/sheets.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
@@ -64,7 +66,7 @@ async function asked(isPassed = true): Promise<Asked> {
   return { lecturer, id, extractNo };
 }
 
-const last = async ({ lecturer }: Asked) => (await lecturer.send(draws.list)).data.list[0]!;
+const last = async ({ lecturer }: Pick<Asked, 'lecturer'>) => (await lecturer.send(draws.list)).data.list[0]!;
 const viewOf = async (id: string) => (await operator.send(bills.view, { id, pageSize: 100 })).data;
 const sound = async () => expect(await market.shop.prove()).toMatchObject({ faults: [], total: 0 });
 const onlyDifference = async (lines: Line[], by: Person = operator) => {
@@ -225,12 +227,21 @@ it('the template is read as it is filled in', async () => {
 
 it('nobody without the right reads or sends one, whatever they may do in their own organization', async () => {
   const { lecturer, extractNo } = await asked();
-  const others = [lecturer, await t.person({ userType: 0 }), await t.person({ userType: 3, isAdmin: true })];
-  for (const person of others) {
+  const clerk = await t.person({ userType: 0 });
+  const role = { roleName: '账单员', userType: 0, powerLevel: 9, codes: ['bill:settle'] } as const;
+  const [made] = await t.database.db
+    .insert(authRole)
+    .values({ ...role, codes: [...role.codes] })
+    .returning();
+  const its = and(eq(userIdentity.userNo, clerk.userNo), eq(userIdentity.userType, 0));
+  await t.database.db.update(userIdentity).set({ roleId: made!.id }).where(its);
+  const staff = await t.person({ userType: 3, isAdmin: true });
+  for (const person of [lecturer, clerk, staff]) {
     expect((await person.send(bills.list)).code).toBe(403);
     expect((await person.send(bills.template)).code).toBe(403);
     expect((await person.send(bills.view, { id: '1' })).code).toBe(403);
     expect((await upload([paid(extractNo)], person)).code).toBe(403);
     expect((await person.send(bills.settle, { id: '1', reason: '不是我的' })).code).toBe(403);
   }
+  expect(await last({ lecturer })).toMatchObject({ extractStatus: ExtractStatus.paying });
 });
