@@ -21,6 +21,7 @@ test('a lecturer draws, the operator pays with a file, and the answer of the ban
   const asked = ours.getByRole('row').filter({ hasText: '¥13.50' });
   await asked.getByRole('button', { name: '同意', exact: true }).click();
   await ours.getByRole('dialog').getByRole('button', { name: '同意提现' }).click();
+  await ours.getByRole('dialog').waitFor({ state: 'hidden' });
   await asked.waitFor({ state: 'detached' });
   await ours.goto('/admin/payouts?state=2');
   const [download] = await Promise.all([
