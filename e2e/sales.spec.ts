@@ -1,5 +1,5 @@
 import { bought, sixteenDaysLater } from './support/buying.ts';
-import { codeTo } from './support/inDatabase.ts';
+import { drawn } from './support/drawing.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,17 +30,7 @@ test('a lecturer sees what was sold, it is released after the time to give back,
   await own.reload();
   await expect.poll(() => available(own)).toBeGreaterThan(before);
 
-  await own.getByRole('button', { name: '提现', exact: true }).click();
-  const dialog = own.getByRole('dialog');
-  const money = dialog.getByRole('textbox', { name: '提现金额' });
-  await money.fill('12.5');
-  await money.blur();
-  await expect(dialog.getByText('手续费 ¥1，到账 ¥11.50')).toBeVisible();
-  await dialog.getByRole('button', { name: /获取验证码|发送验证码/ }).click();
-  await expect(dialog.getByText(/已发送到/)).toBeVisible();
-  await dialog.getByRole('textbox', { name: '手机验证码' }).fill(await codeTo(world, LECTURER.mobile));
-  await dialog.getByRole('button', { name: '提交申请' }).click();
-  await expect(own.getByText('提现申请提交成功')).toBeVisible();
+  await drawn(own, world, LECTURER.mobile, { money: '12.5', says: '手续费 ¥1，到账 ¥11.50' });
   const asked = own.getByRole('row').filter({ hasText: '¥12.50' });
   await expect(asked).toContainText('审核中');
 

@@ -27,6 +27,7 @@ import { loadNewVersion } from './make/newVersion.ts';
 import { loadInvoices } from './make/invoices.ts';
 import { loadOffers } from './make/offers.ts';
 import { loadOrders } from './make/orders.ts';
+import { loadPayoutBills } from './make/payoutBills.ts';
 import { loadPeople } from './make/people.ts';
 import { loadProfiles } from './make/profiles.ts';
 import { loadPrograms } from './make/programs.ts';
@@ -141,6 +142,7 @@ export async function loadDemoWorld(
     await loadConsents(tx, userNos);
     await loadShares(tx, now, userNos.get('zhoumingyuan')!);
     await loadBills(tx, now, userNos.get('zhoumingyuan')!);
+    await loadPayoutBills(tx, { actorUserNo: userNos.get('zhoumingyuan')!, secretKey }, now);
     await hushMoney(tx);
     await tx
       .insert(sysConfig)

@@ -110,7 +110,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'peerReview',
       'programs',
     ],
-    exchange: ['chat', 'calls', 'live', 'community', 'ledger', 'trade', 'bills', 'wallet', 'sales'],
+    exchange: ['chat', 'calls', 'live', 'community', 'ledger', 'trade', 'bills', 'wallet', 'payoutBills', 'sales'],
     oversight: ['apply', 'lecturers', 'orgFacts', 'orgSite', 'orgExport', 'privacy', 'console', 'overview'],
   },
   'web/src/ui': {

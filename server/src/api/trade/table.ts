@@ -5,6 +5,7 @@ import * as adminInvoice from './adminInvoice.ts';
 import * as adminLedger from './adminLedger.ts';
 import * as adminOrder from './adminOrder.ts';
 import * as adminPayout from './adminPayout.ts';
+import * as adminPayoutBill from './adminPayoutBill.ts';
 import * as adminPromotion from './adminPromotion.ts';
 import * as adminRefund from './adminRefund.ts';
 import * as adminShare from './adminShare.ts';
@@ -31,6 +32,7 @@ export const resources: Record<string, Handler>[] = [
   adminLedger,
   adminOrder,
   adminPayout,
+  adminPayoutBill,
   adminPromotion,
   adminRefund,
   adminShare,

@@ -73,5 +73,6 @@ export const walletDraw = table(
     check('wallet_draw_done_when', sql`(${t.doneTime} is not null) = (${t.extractStatus} in (4, 5))`),
     index().on(t.walletId, t.id.desc().nullsFirst()),
     index().on(t.extractStatus, t.id),
+    index().on(t.fileTime),
   ],
 );

@@ -3,6 +3,7 @@ import { coupon, couponGift } from '../../db/schema/coupon.ts';
 import { tradeInvoice } from '../../db/schema/invoice.ts';
 import * as membership from '../../db/schema/membership.ts';
 import { courseSeat } from '../../db/schema/seat.ts';
+import { payoutBill, payoutDifference } from '../../db/schema/payoutBill.ts';
 import { purchaseGroup } from '../../db/schema/promotion.ts';
 import { shareRule } from '../../db/schema/shareRule.ts';
 import * as trade from '../../db/schema/trade.ts';
@@ -87,4 +88,6 @@ export const trading: readonly DataMapEntry[] = [
   of(shareRule, shareRule.actorUserNo, byReviewer),
   of(bankBill, bankBill.actorUserNo, byReviewer),
   of(bankDifference, bankDifference.actorUserNo, byReviewer),
+  of(payoutBill, payoutBill.actorUserNo, byReviewer),
+  of(payoutDifference, payoutDifference.actorUserNo, byReviewer),
 ];

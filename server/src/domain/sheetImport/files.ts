@@ -15,7 +15,7 @@ export interface SheetFile {
 /** An empty list to fill in, with what belongs there on a sheet of its own. */
 export async function templateFile<Raw extends Line, Row extends Raw & Checked>(
   ctx: UserCtx,
-  sheet: SheetKind<Raw, Row>,
+  sheet: Pick<SheetKind<Raw, Row>, 'known' | 'columns' | 'noun'>,
 ): Promise<SheetFile> {
   const known = await sheet.known(ctx);
   const longest = Math.max(...known.map(({ texts }) => texts.length));

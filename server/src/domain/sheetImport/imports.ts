@@ -132,4 +132,5 @@ async function nameIn(db: Db, { orgNo, userNo }: { orgNo: string; userNo: string
   return row?.memberName ?? null;
 }
 
-const nameOf = (fileName: string): string => fileName.replaceAll(/[\p{Cc}\p{Cs}/\\]/gu, '').slice(0, 200);
+/** The name of a file as it may be kept and shown. */
+export const nameOf = (fileName: string): string => fileName.replaceAll(/[\p{Cc}\p{Cs}/\\]/gu, '').slice(0, 200);

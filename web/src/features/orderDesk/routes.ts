@@ -11,5 +11,7 @@ export const orderDeskRoutes = pages({
   invoices: { path: '/admin/invoices', file: `${at}Invoices.tsx`, title: '发票', ...own },
   bills: { path: '/admin/bills', file: `${at}Bills.tsx`, title: '对账', ...own },
   bill: { path: '/admin/bills/:id', file: `${at}Bill.tsx`, title: '账单', ...own },
+  payoutBills: { path: '/admin/payoutBills', file: `${at}PayoutBills.tsx`, title: '提现对账', ...own },
+  payoutBill: { path: '/admin/payoutBills/:id', file: `${at}PayoutBill.tsx`, title: '付款结果', ...own },
   ledger: { path: '/admin/ledger', file: `${at}Ledger.tsx`, title: '资金账本', ...own },
 });

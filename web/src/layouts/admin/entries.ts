@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import {
   BadgeJapaneseYen,
   BadgePercent,
+  BanknoteCheck,
   BookCheck,
   BriefcaseBusiness,
   Bug,
@@ -134,6 +135,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { label: '优惠券', to: '/admin/coupons', icon: Ticket, action: 'offer:manage' },
       { label: '分成比例', to: '/admin/shares', icon: Percent, action: 'share:edit' },
       { label: '提现', to: '/admin/payouts', icon: HandCoins, action: 'payout:manage' },
+      { label: '提现对账', to: '/admin/payoutBills', icon: BanknoteCheck, action: 'payout:manage' },
       { label: '对账', to: '/admin/bills', icon: FileDiff, action: 'bill:settle' },
       { label: '资金账本', to: '/admin/ledger', icon: BadgeJapaneseYen, action: 'ledger:view' },
     ],

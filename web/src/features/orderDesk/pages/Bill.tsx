@@ -35,6 +35,8 @@ export async function loader({ request, context, params }: LoaderArgs) {
   return { page: await answerOr(request, context.get(apiContext).call(bills.view, { id, pageCurrent: page })) };
 }
 
+const settle = () => import('#contract/trade/adminBill.ts').then((api) => api.settle);
+
 const columns: readonly Column<Difference>[] = [
   {
     key: 'what',
@@ -68,7 +70,12 @@ const columns: readonly Column<Difference>[] = [
     act: true,
     cell: (row) =>
       row.settledAt === null ? (
-        <SettleDifference row={row} />
+        <SettleDifference
+          call={settle}
+          row={row}
+          title={`${BillSide.labels[row.side]}：${BillMark.labels[row.mark]}`}
+          note={row.ref}
+        />
       ) : (
         `${row.reason}（${row.actorName || '自动'}，${shownTime(row.settledAt)}）`
       ),

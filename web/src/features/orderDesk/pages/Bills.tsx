@@ -12,11 +12,11 @@ import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { StatusDot } from '../../../ui/StatusDot.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { BillUpload } from '../parts/BillUpload.tsx';
+import { OpenCount } from '../parts/OpenCount.tsx';
 import { Misses } from '../parts/Misses.tsx';
 import styles from '../parts/Desk.module.css';
 import { orderDeskRoutes } from '../routes.ts';
@@ -45,12 +45,7 @@ const columns: readonly Column<Bill>[] = [
     key: 'open',
     head: '差异',
     width: 170,
-    cell: (row) => (
-      <StatusDot tone={row.openCount > 0 ? 'failed' : 'passed'}>
-        {row.openCount > 0 ? `${row.openCount} 笔没有处理` : '对平了'}
-        {row.settledCount > 0 ? `，处理过 ${row.settledCount} 笔` : ''}
-      </StatusDot>
-    ),
+    cell: (row) => <OpenCount {...row} />,
   },
   {
     key: 'when',
