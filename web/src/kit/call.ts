@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { addressOf } from '#contract/kit/endpoint.ts';
 import { endsSession } from '#contract/kit/errors.ts';
 import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
-import { isGuarded, loginAddress } from '#contract/rules/guard.ts';
+import { endedAddress, isGuarded } from '#contract/rules/guard.ts';
 import { toast } from '../ui/toast.ts';
 import { keepSignOutNotice } from './signOutNotice.ts';
 import { serverClock } from './outbox/serverClock.ts';
@@ -105,5 +105,5 @@ function leaveSession(failure: CallError, sent: string | undefined, isAwaited: b
   dropToken();
   toast(failure.message);
   keepSignOutNotice(failure.message);
-  location.assign(loginAddress(location.pathname, location.search));
+  location.assign(endedAddress(location.pathname, location.search));
 }

@@ -7,7 +7,8 @@ const listeners = new Set<() => void>();
 export const currentLink = (): Link => link;
 
 export function reportLink(next: Link): void {
-  if (link === next) return;
+  // letting go of the connection comes after the last word
+  if (link === next || (link === 'ended' && next === 'lost')) return;
   link = next;
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,6 @@
 import { io } from 'socket.io-client';
+import { endsSession } from '#contract/kit/errors.ts';
+import type { Failure } from '#contract/kit/errors.ts';
 import { LIVE_PATH } from '#contract/rules/live.ts';
 import { readToken } from '../token.ts';
 import { reportLink } from './link.ts';
@@ -24,9 +26,17 @@ export function openLive(): () => void {
   socket.on('connect', () => reportLink('open'));
   for (const end of ['disconnect', 'connect_error']) socket.on(end, () => reportLink('lost'));
   // The session may just be another one: signed in anew in the same browser.
-  socket.on('ended', () => {
+  const end = () => {
     queueMicrotask(() => reportLink('ended'));
+    clearTimeout(timer);
     timer = setTimeout(() => void (readToken() && socket.connect()), AGAIN_MS);
+  };
+  socket.on('ended', end);
+  // It ended while this tab could not be told.
+  socket.on('connect_error', ({ data }: Error & { data?: Failure }) => {
+    if (!data || !endsSession(data.code)) return;
+    announce('ended', {});
+    end();
   });
   return () => {
     clearTimeout(timer);
