@@ -21,7 +21,7 @@ export function useSignOut(): () => Promise<void> {
     const { signOut } = await import('#contract/user/signOut.ts');
     // One must get out offline too: the token leaves this device first, the session ends by itself.
     await call(signOut, {}, { isShowErrTip: false }).catch(() => undefined);
-    dropToken();
+    dropToken(true);
     dropEveryDraft();
     keepSearches([]);
     forgetAnswers();
