@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { openChat, said, say } from './support/chatPage.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { enter } from './support/quietSession.ts';
 import { hydrated } from './support/settled.ts';
@@ -37,7 +38,7 @@ test('two people write to each other; what is written without a network arrives 
 
 test('a draft is still there after a reload', async ({ page, context, request }) => {
   await enter(context, request, LEARNER, 1);
-  await open(page, '小满');
+  await openChat(page, '小满');
   await page.getByRole('textbox', { name: /写消息$/ }).fill('明天中午十二点，二楼门口');
   await page.reload();
   await expect(page.getByRole('textbox', { name: /写消息$/ })).toHaveValue('明天中午十二点，二楼门口');
@@ -144,19 +145,6 @@ async function roomOf(browser: Browser, baseURL: string, mobile: string, userTyp
   const context = await browser.newContext({ baseURL });
   await enter(context, context.request, mobile, userType);
   const page = await context.newPage();
-  await open(page, other);
+  await openChat(page, other);
   return page;
 }
-
-async function open(page: Page, other: string): Promise<void> {
-  await page.goto('/im');
-  await page.getByRole('link', { name: new RegExp(`^${other}`) }).click();
-  await expect(page.getByRole('textbox', { name: /写消息$/ })).toBeVisible();
-}
-
-async function say(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: /写消息$/ }).fill(text);
-  await page.keyboard.press('Enter');
-}
-
-const said = (page: Page, text: string) => page.getByRole('log').getByRole('article').filter({ hasText: text });

@@ -12,12 +12,12 @@ const PATIENCE_MS = 300_000;
 export interface Server {
   readonly url: string;
   readonly pid: number;
-  stop(): Promise<void>;
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-/** Starts the product as `npm start` does, on a free port, and waits until it is ready; it stops with this process at the latest. */
-export async function startServer(settings: Record<string, string>): Promise<Server> {
-  const port = await freePort();
+/** Starts the product as `npm start` does, on a free port unless told, and waits until it is ready; it stops with this process at the latest. */
+export async function startServer(settings: Record<string, string>, at?: number): Promise<Server> {
+  const port = at ?? (await freePort());
   const [command, ...args] = [...parentDeathSignal(), node, ...serverProgram];
   const child = launch(command!, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -37,10 +37,10 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   return {
     url,
     pid: child.pid!,
-    async stop() {
+    async stop(signal = 'SIGTERM') {
       process.off('exit', onExit);
       if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGTERM');
+      child.kill(signal);
       await once(child, 'exit');
     },
   };

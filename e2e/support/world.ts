@@ -17,6 +17,8 @@ export interface World {
   readonly folder: string;
   /** Of the server. */
   readonly pid: number;
+  /** Its server stops, or is killed, and starts anew at the same address. */
+  restart(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,17 +30,24 @@ export async function openWorld(place: number): Promise<World> {
   const databaseUrl = await cloneDatabase(name);
   await rm(folder, { recursive: true, force: true });
   await cp(template, folder, { recursive: true, filter: (path) => !path.startsWith(join(template, 'postgres') + sep) });
-  const server = await startServer({
+  const settings = {
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
     DEMO_MODE: 'on',
     SSO_ALLOW: '127.0.0.1', // journeys bring an identity provider of their own
-  });
+  };
+  let server = await startServer(settings);
   return {
     url: server.url,
     databaseUrl,
     folder,
-    pid: server.pid,
+    get pid() {
+      return server.pid;
+    },
+    async restart(signal) {
+      await server.stop(signal);
+      server = await startServer(settings, Number(new URL(server.url).port));
+    },
     async close() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressAfterLogin, isGuarded, isPhone, loginAddress, ownPath, withoutSlash } from './guard.ts';
+import {
+  addressAfterLogin,
+  endedAddress,
+  endedWords,
+  isGuarded,
+  isPhone,
+  KICKED_OUT,
+  loginAddress,
+  ownPath,
+  withoutSlash,
+} from './guard.ts';
 
 describe('guard', () => {
   it.each([
@@ -40,6 +50,21 @@ describe('guard', () => {
     for (const search of ['', '?']) {
       expect(new URL(loginAddress('/account', search), 'https://a.cn').searchParams.get('redirectQuery')).toBe('/');
     }
+  });
+
+  it('the sign-in page says that the session of the chat was ended, and leads back to the conversation', () => {
+    const query = new URL(endedAddress('/im', '?id=7'), 'https://a.cn').searchParams;
+    expect(endedWords(query)).toBe(KICKED_OUT);
+    expect(addressAfterLogin(query)).toBe('/im?id=7');
+  });
+
+  it.each(['/', '/account', '/im/callindex', '/img'])('the session of %s ends without words that stay', (path) => {
+    expect(endedAddress(path, '?a=1')).toBe(loginAddress(path, '?a=1'));
+    expect(endedWords(new URLSearchParams({ redirectPath: path, ended: '1' }))).toBeNull();
+  });
+
+  it('a guest who is sent to sign in for the chat was not kicked out', () => {
+    expect(endedWords(new URL(loginAddress('/im', ''), 'https://a.cn').searchParams)).toBeNull();
   });
 
   it('returns to the same place after signing in', () => {

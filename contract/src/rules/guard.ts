@@ -29,6 +29,21 @@ export function loginAddress(pathname: string, search: string): string {
   return `/login?${query}`;
 }
 
+/** What the chat says when the session ended, and then the login page until somebody signs in (specification, section 8). */
+export const KICKED_OUT = '被踢出，请重新登录。';
+
+const chat = /^\/+im\/?$/;
+
+/** Where a page goes whose session was ended: the login page, which knows of it when it was the chat. */
+export function endedAddress(pathname: string, search: string): string {
+  const address = loginAddress(pathname, search);
+  return chat.test(decoded(pathname)) ? `${address}&ended=1` : address;
+}
+
+/** What stands on the login page that was reached so; elsewhere the reason passes by as a message. */
+export const endedWords = (query: URLSearchParams): string | null =>
+  query.get('ended') === '1' && chat.test(ownPath(query.get('redirectPath'))) ? KICKED_OUT : null;
+
 /**
  * The one address of a page: `/list/` is `/list`. What begins with two slashes stays, because shortened it would be read
  * as another host.

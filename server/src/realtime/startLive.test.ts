@@ -119,6 +119,24 @@ const upgrade = (path: string, protocol: string) =>
   'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
 const LIVE_URL = `${LIVE_PATH}/?EIO=4&transport=websocket`;
 
+it('a server that stops lets its tabs come back by themselves', async () => {
+  const other = createServer();
+  const stopOther = await startLive(other, t.platform, pool);
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { token } = await t.person();
+  const options = { path: LIVE_PATH, transports: ['websocket'], forceNew: true, auth: { token } };
+  const socket = io(`http://127.0.0.1:${portOf(other)}`, options);
+  open.push(socket);
+  await new Promise<void>((settle) => void socket.on('connect', settle));
+  const left = new Promise((settle) => void socket.on('disconnect', settle));
+  await stopOther();
+  other.close();
+  await left;
+  // one that the server has sent away stays away
+  expect(socket.active).toBe(true);
+});
+
 describe('connections that would leave HTTP', () => {
   it.each([
     ['/healthz', 'h2c', 200],

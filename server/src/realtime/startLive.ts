@@ -61,7 +61,7 @@ export async function startLive(server: HttpServer, platform: Platform, pool: pg
     await stop();
     badges.stop();
     welcomes.stop();
-    io.disconnectSockets(true);
+    // a tab that is sent away does not come back by itself; one whose connection ends does
     io.engine.close();
     const gone = [...wires].map((wire) => new Promise((closed) => wire.once('close', closed)));
     await Promise.race([Promise.all(gone), sleep(GOODBYE_MS, undefined, { ref: false })]);

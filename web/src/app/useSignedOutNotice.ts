@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isGuarded, loginAddress } from '#contract/rules/guard.ts';
+import { endedAddress, isGuarded } from '#contract/rules/guard.ts';
 import { takeSignOutNotice } from '../kit/signOutNotice.ts';
 import { dropToken } from '../kit/token.ts';
 import { toast } from '../ui/toast.ts';
@@ -20,6 +20,6 @@ export function useSignedOutNotice(refusal: { code: number; msg: string } | null
     if (!refusal) return;
     dropToken();
     toast(refusal.msg);
-    if (isGuarded(pathname)) void navigate(loginAddress(pathname, search), { replace: true });
+    if (isGuarded(pathname)) void navigate(endedAddress(pathname, search), { replace: true });
   }, [refusal, navigate, pathname, search]);
 }

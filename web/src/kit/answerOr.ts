@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { CallError } from '#contract/kit/callError.ts';
 import { endsSession, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
-import { loginAddress } from '#contract/rules/guard.ts';
+import { endedAddress } from '#contract/rules/guard.ts';
 import { pageUrl } from './pageUrl.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function answerOr<T>(request: Request, answer: Promise<T>): Promise
     if (error.code === NOT_FOUND.code) throw missing();
     if (error.code === NO_PERMISSION.code) throw data(error.data, { status: 403 });
     const { pathname, search } = pageUrl(request);
-    if (endsSession(error.code)) throw redirect(loginAddress(pathname, search));
+    if (endsSession(error.code)) throw redirect(endedAddress(pathname, search));
     throw error;
   }
 }

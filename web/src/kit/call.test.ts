@@ -5,6 +5,7 @@ import { endpoint } from '#contract/kit/endpoint.ts';
 import { SIGNED_IN_ELSEWHERE, SIGNED_OUT } from '#contract/kit/errors.ts';
 import { currentToasts } from '../ui/toast.ts';
 import { call } from './call.ts';
+import { dropToken } from './token.ts';
 
 const read = endpoint({
   summary: '读',
@@ -159,6 +160,24 @@ describe('session ended', () => {
     await call(write, { name: '甲' }).catch(() => undefined);
     expect(assign).not.toHaveBeenCalled();
     expect(jar.cookie).toBe(cookie);
+  });
+
+  it('of the chat the sign-in page knows that it was ended', async () => {
+    vi.stubGlobal('location', { pathname: '/im', search: '?id=7', protocol: 'https:', assign });
+    answer({ code: SIGNED_IN_ELSEWHERE.code, msg: '', data: null });
+    await expect(call(write, { name: '甲' })).rejects.toThrow(CallError);
+    expect(assign).toHaveBeenCalledWith('/login?redirectPath=%2Fim&redirectQuery=id%3D7&ended=1');
+  });
+
+  it('who signed out in this tab is on the way already; a guest of a public page is still asked to sign in', async () => {
+    dropToken(true);
+    answer({ code: SIGNED_OUT.code, msg: '', data: null });
+    vi.stubGlobal('location', { pathname: '/im', search: '', protocol: 'https:', assign });
+    await expect(call(write, { name: '甲' })).rejects.toThrow(CallError);
+    expect(assign).not.toHaveBeenCalled();
+    vi.stubGlobal('location', { pathname: '/course/1', search: '', protocol: 'https:', assign });
+    await expect(call(write, { name: '甲' })).rejects.toThrow(CallError);
+    expect(assign).toHaveBeenCalledOnce();
   });
 
   it.each([299, 401, 403, 404])('%i does not sign out', async (code) => {

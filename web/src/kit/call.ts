@@ -3,11 +3,11 @@ import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { addressOf } from '#contract/kit/endpoint.ts';
 import { endsSession } from '#contract/kit/errors.ts';
 import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
-import { isGuarded, loginAddress } from '#contract/rules/guard.ts';
+import { endedAddress, isGuarded } from '#contract/rules/guard.ts';
 import { toast } from '../ui/toast.ts';
 import { keepSignOutNotice } from './signOutNotice.ts';
 import { serverClock } from './outbox/serverClock.ts';
-import { dropToken, readToken } from './token.ts';
+import { dropToken, hasSignedOut, readToken } from './token.ts';
 
 /** Specification, section 9. */
 export const CALL_TIMEOUT_MS = 60_000;
@@ -95,15 +95,16 @@ function unreachable(error: unknown): { code: number; msg: string } {
 
 /**
  * Signs out here, goes to login and comes back afterwards. An answer to a token that is not ours any more changes
- * nothing, because somebody signed in anew meanwhile; nor does one that nobody waits for where guests may stay.
+ * nothing, because somebody signed in anew meanwhile; nor does one that nobody waits for where guests may stay, nor one
+ * to a page that needs a session and whose person is on the way out.
  */
 function leaveSession(failure: CallError, sent: string | undefined, isAwaited: boolean): void {
   const token = readToken();
   if (token !== undefined && token !== sent) return;
   const isLate = sent !== undefined && token === undefined;
-  if (token === undefined && (isLate || !isAwaited) && !isGuarded(location.pathname)) return;
+  if (isGuarded(location.pathname) ? hasSignedOut() : token === undefined && (isLate || !isAwaited)) return;
   dropToken();
   toast(failure.message);
   keepSignOutNotice(failure.message);
-  location.assign(loginAddress(location.pathname, location.search));
+  location.assign(endedAddress(location.pathname, location.search));
 }

@@ -25,8 +25,14 @@ export function renewToken(): void {
   if (token) write(token, Number(localStorage.getItem(LIFE_KEY)) || DAY_SECONDS);
 }
 
-/** Forgets the token and tells the other tabs. */
-export function dropToken(): void {
+let isOwnWish = false;
+
+/** Whether the person signed out in this tab, and nobody has signed in since. */
+export const hasSignedOut = (): boolean => isOwnWish && readToken() === undefined;
+
+/** Forgets the token, as the person wished or because it is refused, and tells the other tabs. */
+export function dropToken(isWished = false): void {
+  isOwnWish = isWished;
   write('', 0);
   announce();
 }

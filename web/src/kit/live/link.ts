@@ -7,10 +7,19 @@ const listeners = new Set<() => void>();
 export const currentLink = (): Link => link;
 
 export function reportLink(next: Link): void {
-  if (link === next) return;
+  // letting go of the connection comes after the last word
+  if (link === next || (link === 'ended' && next === 'lost')) return;
   link = next;
   for (const listener of listeners) listener();
 }
+
+let close = (): void => undefined;
+
+/** For whoever opened it. */
+export const heldBy = (closer: () => void): void => void (close = closer);
+
+/** Before one signs out here: what the server then says is no news to this tab. */
+export const leaveLink = (): void => close();
 
 /** Hears every change of it. @returns the way to stop */
 export function onLink(listener: () => void): () => void {

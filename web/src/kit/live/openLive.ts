@@ -1,7 +1,9 @@
 import { io } from 'socket.io-client';
+import { endsSession } from '#contract/kit/errors.ts';
+import type { Failure } from '#contract/kit/errors.ts';
 import { LIVE_PATH } from '#contract/rules/live.ts';
 import { readToken } from '../token.ts';
-import { reportLink } from './link.ts';
+import { heldBy, reportLink } from './link.ts';
 import { announce } from './useEvent.ts';
 
 /** Long enough for a new token of another tab to be known here. */
@@ -24,13 +26,23 @@ export function openLive(): () => void {
   socket.on('connect', () => reportLink('open'));
   for (const end of ['disconnect', 'connect_error']) socket.on(end, () => reportLink('lost'));
   // The session may just be another one: signed in anew in the same browser.
-  socket.on('ended', () => {
+  const end = () => {
     queueMicrotask(() => reportLink('ended'));
+    clearTimeout(timer);
     timer = setTimeout(() => void (readToken() && socket.connect()), AGAIN_MS);
+  };
+  socket.on('ended', end);
+  // It ended while this tab could not be told.
+  socket.on('connect_error', ({ data }: Error & { data?: Failure }) => {
+    if (!data || !endsSession(data.code)) return;
+    announce('ended', {});
+    end();
   });
-  return () => {
+  const close = () => {
     clearTimeout(timer);
     socket.disconnect();
     reportLink('waiting');
   };
+  heldBy(close);
+  return close;
 }

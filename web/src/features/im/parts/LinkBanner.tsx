@@ -1,3 +1,4 @@
+import { KICKED_OUT } from '#contract/rules/guard.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,7 +14,7 @@ export function LinkBanner() {
   return <div className={styles.banner}>{bannerOf()}</div>;
 
   function bannerOf() {
-    if (link === 'kicked') return <Banner tone="danger">被踢出，请重新登录。</Banner>;
+    if (link === 'kicked') return <Banner tone="danger">{KICKED_OUT}</Banner>;
     if (link === 'failed') {
       const again = (
         <Button size="sm" variant="text" onClick={store.login}>

@@ -81,7 +81,9 @@ export function createChatStore(me: string, first: ListAnswer) {
 
   async function view(id: string): Promise<void> {
     const answer = await call(conversations.view, { conversationId: id }, quiet);
-    drafts.hear([answer]);
+    // beyond the list it is known only now
+    if (state.drafts[id]) drafts.hear([answer]);
+    else drafts.recall([answer]);
     thread(id, () => ({ view: answer }));
   }
 

@@ -41,7 +41,7 @@ export function TalkPanel({ open: { room, entries, desk, add }, cards }: TalkPan
           </BareButton>
         ))}
       </div>
-      <div ref={reachable} className={styles.cards}>
+      <div ref={reachable} className={styles.cards} role="group" aria-label="投票与签到">
         {cards}
       </div>
       {tab === 'chat' ? (

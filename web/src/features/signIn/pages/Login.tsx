@@ -1,13 +1,14 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { addressAfterLogin } from '#contract/rules/guard.ts';
+import { addressAfterLogin, endedWords } from '#contract/rules/guard.ts';
 import { MOST_SSO_BUTTONS } from '#contract/rules/sso.ts';
 import * as oauth from '#contract/user/oauth.ts';
 import * as sso from '#contract/user/sso.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useSite } from '../../../kit/site.ts';
+import { Banner } from '../../../ui/Banner.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { OtherWays } from '../parts/OtherWays.tsx';
@@ -58,6 +59,7 @@ export default function Login() {
   const { state } = useLocation();
   const [query] = useSearchParams();
   const address = addressAfterLogin(query);
+  const ended = endedWords(query);
   const arrival = useArrival(address);
   const agreement = useAgreement();
   const [way, setWay] = useState<WayKey>('password');
@@ -71,6 +73,11 @@ export default function Login() {
   const keys = (Object.keys(ways) as WayKey[]).filter((key) => key !== 'scan' || sources.includes('wechat'));
   return (
     <SignInFrame title={`登录${site.title}`}>
+      {ended ? (
+        <div className={styles.ended}>
+          <Banner tone="danger">{ended}</Banner>
+        </div>
+      ) : null}
       <Tabs
         label="登录方式"
         idBase="way"

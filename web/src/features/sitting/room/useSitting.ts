@@ -23,7 +23,7 @@ export function useSitting(id: string): Sitting {
     let before = currentLink();
     return onLink(() => {
       // what was told meanwhile was not heard
-      if (before === 'lost' && currentLink() === 'open') void store.reread();
+      if (before !== 'waiting' && currentLink() === 'open') void store.reread();
       before = currentLink();
     });
   }, [store]);
