@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addressAfterLogin,
-  endedAddress,
-  endedWords,
-  isGuarded,
-  isPhone,
-  KICKED_OUT,
-  loginAddress,
-  ownPath,
-  withoutSlash,
-} from './guard.ts';
+import { addressAfterLogin, endedWords, KICKED_OUT } from './afterLogin.ts';
+import { endedAddress, isGuarded, isPhone, loginAddress, ownPath, withoutSlash } from './guard.ts';
 
 describe('guard', () => {
   it.each([

@@ -29,20 +29,14 @@ export function loginAddress(pathname: string, search: string): string {
   return `/login?${query}`;
 }
 
-/** What the chat says when the session ended, and then the login page until somebody signs in (specification, section 8). */
-export const KICKED_OUT = '被踢出，请重新登录。';
-
-const chat = /^\/+im\/?$/;
+/** The chat, whose visitors read why they were sent away (`afterLogin.ts`). */
+export const isChat = (path: string): boolean => /^\/+im\/?$/.test(path);
 
 /** Where a page goes whose session was ended: the login page, which knows of it when it was the chat. */
 export function endedAddress(pathname: string, search: string): string {
   const address = loginAddress(pathname, search);
-  return chat.test(decoded(pathname)) ? `${address}&ended=1` : address;
+  return isChat(decoded(pathname)) ? `${address}&ended=1` : address;
 }
-
-/** What stands on the login page that was reached so; elsewhere the reason passes by as a message. */
-export const endedWords = (query: URLSearchParams): string | null =>
-  query.get('ended') === '1' && chat.test(ownPath(query.get('redirectPath'))) ? KICKED_OUT : null;
 
 /**
  * The one address of a page: `/list/` is `/list`. What begins with two slashes stays, because shortened it would be read
@@ -50,13 +44,6 @@ export const endedWords = (query: URLSearchParams): string | null =>
  */
 export const withoutSlash = (pathname: string): string =>
   /^\/[^/\\].*\/$/.test(pathname) ? pathname.replace(/\/+$/, '') : pathname;
-
-/** The address to open after signing in, from the query of the login page; home when it is missing or not ours. */
-export function addressAfterLogin(query: URLSearchParams): string {
-  const path = ownPath(query.get('redirectPath'));
-  const search = query.get('redirectQuery');
-  return search && search !== '/' ? `${path}?${search.replace(/^\?/, '')}` : path;
-}
 
 /** A target within our own origin, or `/`. Backslashes, double slashes and schemes all leave the origin in some browser. */
 export function ownPath(target: string | null | undefined): string {

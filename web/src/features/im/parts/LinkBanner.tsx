@@ -1,4 +1,4 @@
-import { KICKED_OUT } from '#contract/rules/guard.ts';
+import { KICKED_OUT } from '#contract/rules/afterLogin.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';

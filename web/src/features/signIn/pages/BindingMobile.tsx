@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { addressAfterLogin } from '#contract/rules/guard.ts';
+import { addressAfterLogin } from '#contract/rules/afterLogin.ts';
 import { useHydrated } from '../../../kit/useHydrated.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { BindForm } from '../parts/BindForm.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { addressAfterLogin, endedWords } from '#contract/rules/guard.ts';
+import { addressAfterLogin, endedWords } from '#contract/rules/afterLogin.ts';
 import { MOST_SSO_BUTTONS } from '#contract/rules/sso.ts';
 import * as oauth from '#contract/user/oauth.ts';
 import * as sso from '#contract/user/sso.ts';

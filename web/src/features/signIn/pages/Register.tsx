@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { registration } from '#contract/fields/people.ts';
-import { addressAfterLogin } from '#contract/rules/guard.ts';
+import { addressAfterLogin } from '#contract/rules/afterLogin.ts';
 import { MOBILE_TAKEN, WRONG_CODE } from '#contract/user/failures.ts';
 import { FormText } from '../../../kit/form/FormText.tsx';
 import { useSession } from '../../../kit/session.tsx';
