@@ -11,7 +11,7 @@ const runtime = { name: 'runtime', test: /node_modules[\\/](react|react-dom|sche
  */
 const frame = {
   name: 'frame',
-  test: /web[\\/]src[\\/](layouts(?![\\/](account|admin))[\\/]|app[\\/]|kit[\\/](sessionNote|signOutNotice|useIdentityArrival|pendingAction|live[\\/]useEvent))|contract[\\/]src[\\/]kit[\\/](errors|callError|endpoint)\\.ts/,
+  test: /web[\\/]src[\\/](layouts(?![\\/](account|admin))[\\/]|app[\\/]|kit[\\/](sessionNote|signOutNotice|useIdentityArrival|pendingAction|live[\\/](useEvent|link)\.))|contract[\\/]src[\\/]kit[\\/](errors|callError|endpoint)\\.ts/,
   minShareCount: 2,
 };
 

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { forgetAnswers } from './forget.ts';
 import { dropEveryDraft } from './drafts.ts';
 import { useIsBuilt } from './site.ts';
-import { leaveLink } from './live/link.ts';
+import { ownLink } from './live/link.ts';
 import { dropToken } from './token.ts';
 import { reportUnread } from './unread.ts';
 import { places } from './navigation/destinations.ts';
@@ -17,7 +17,7 @@ export function useSignOut(): () => Promise<void> {
   const { pathname } = useLocation();
   const isBuilt = useIsBuilt();
   return async () => {
-    leaveLink();
+    ownLink.close();
     const { signOut } = await import('#contract/user/signOut.ts');
     // One must get out offline too: the token leaves this device first, the session ends by itself.
     await call(signOut, {}, { isShowErrTip: false }).catch(() => undefined);

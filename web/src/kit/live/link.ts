@@ -13,13 +13,8 @@ export function reportLink(next: Link): void {
   for (const listener of listeners) listener();
 }
 
-let close = (): void => undefined;
-
-/** For whoever opened it. */
-export const heldBy = (closer: () => void): void => void (close = closer);
-
-/** Before one signs out here: what the server then says is no news to this tab. */
-export const leaveLink = (): void => close();
+/** Whoever opens it says how it is closed: before one signs out here, what the server then says is no news to this tab. */
+export const ownLink = { close: (): void => undefined };
 
 /** Hears every change of it. @returns the way to stop */
 export function onLink(listener: () => void): () => void {

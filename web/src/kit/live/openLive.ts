@@ -3,7 +3,7 @@ import { endsSession } from '#contract/kit/errors.ts';
 import type { Failure } from '#contract/kit/errors.ts';
 import { LIVE_PATH } from '#contract/rules/live.ts';
 import { readToken } from '../token.ts';
-import { heldBy, reportLink } from './link.ts';
+import { ownLink, reportLink } from './link.ts';
 import { announce } from './useEvent.ts';
 
 /** Long enough for a new token of another tab to be known here. */
@@ -38,11 +38,10 @@ export function openLive(): () => void {
     announce('ended', {});
     end();
   });
-  const close = () => {
+  ownLink.close = () => {
     clearTimeout(timer);
     socket.disconnect();
     reportLink('waiting');
   };
-  heldBy(close);
-  return close;
+  return ownLink.close;
 }
