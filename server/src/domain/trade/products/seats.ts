@@ -4,7 +4,6 @@ import { yuanOf } from '#contract/rules/money.ts';
 import { seatRefund } from '#contract/rules/refundRule.ts';
 import { SEAT_REFUND_DAYS, seatRefundRule, seatsOf, seatsUsed } from '#contract/rules/seats.ts';
 import { momentOf } from '#contract/rules/time.ts';
-import type { Db } from '../../../db/client.ts';
 import { enabled } from '../../../db/enabled.ts';
 import { course } from '../../../db/schema/course.ts';
 import { lecturer } from '../../../db/schema/people.ts';
