@@ -3,7 +3,7 @@ import { inDatabase } from './support/inDatabase.ts';
 import { jobsDone } from './support/jobsDone.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 const ONE = { mobile: '13800000006', userType: 1 };
 const TWO = { mobile: '13800000001', userType: 1 };
@@ -14,23 +14,14 @@ test('one opens a group, another joins by its link, and when both have paid both
   world,
 }) => {
   test.setTimeout(240_000);
-  const [one, two, operator] = await Promise.all([ONE, TWO, OPERATOR].map((who) => tokenOf(world.url, who)));
-  const path = await courseForSale(world.url, one!, two!);
-  await offerForTwo(world.url, operator!, path);
-
-  const mine = await openAs(browser, world.url, one!, path);
-  await mine.getByRole('link', { name: '开一个团' }).click();
-  await mine.waitForURL(/openGroup=/);
-  await expect(mine.getByText('你来开团，2 人成团')).toBeVisible();
-  await payHere(mine, (href) => openAs(browser, world.url, one!, href, { width: 390, height: 844 }));
-  await mine.waitForURL(/\/salegroup\/\d+$/, { timeout: 60_000 });
+  const { mine, path, two } = await openedGroup(browser, world.url);
   await expect(mine.getByText('两人同行：2 人成团，还差 1 人付款')).toBeVisible();
   await expect(mine.getByRole('timer')).toBeVisible();
 
-  const theirs = await openAs(browser, world.url, two!, new URL(mine.url()).pathname);
+  const theirs = await openAs(browser, world.url, two, new URL(mine.url()).pathname);
   await theirs.getByRole('link', { name: '参团' }).click();
   await theirs.waitForURL(/joinGroup=/);
-  await payHere(theirs, (href) => openAs(browser, world.url, two!, href, { width: 390, height: 844 }));
+  await payHere(theirs, (href) => openAs(browser, world.url, two, href, { width: 390, height: 844 }));
   await theirs.waitForURL(/\/(salegroup\/\d+|pay\/paySuccess\?orderNo=\d+)$/, { timeout: 60_000 });
   // The job hands over, and both pages hear of it.
   await expect(mine.getByRole('heading', { name: '拼成了' })).toBeVisible();
@@ -47,14 +38,7 @@ test('a group that nobody joins in time pays back by itself, its page says so, a
   world,
 }) => {
   test.setTimeout(240_000);
-  const [one, two, operator] = await Promise.all([ONE, TWO, OPERATOR].map((who) => tokenOf(world.url, who)));
-  const path = await courseForSale(world.url, one!, two!);
-  await offerForTwo(world.url, operator!, path);
-  const mine = await openAs(browser, world.url, one!, path);
-  await mine.getByRole('link', { name: '开一个团' }).click();
-  await mine.waitForURL(/openGroup=/);
-  await payHere(mine, (href) => openAs(browser, world.url, one!, href, { width: 390, height: 844 }));
-  await mine.waitForURL(/\/salegroup\/\d+$/, { timeout: 60_000 });
+  const { mine, path, operator } = await openedGroup(browser, world.url);
   const id = mine.url().split('/').at(-1)!;
   // a day goes by
   await inDatabase(world, `update purchase_group set expires_at = now() - interval '1 minute' where id = $1`, [id]);
@@ -68,11 +52,25 @@ test('a group that nobody joins in time pays back by itself, its page says so, a
   await mine.goto(path);
   await expect(mine.getByRole('link', { name: '购买', exact: true })).toBeVisible();
 
-  const ours = await openAs(browser, world.url, operator!, '/admin/ledger');
+  const ours = await openAs(browser, world.url, operator, '/admin/ledger');
   await ours.getByRole('button', { name: '现在核对' }).click();
   await expect(ours.getByText(/笔分录合计 ¥0，全部平/)).toBeVisible();
   for (const page of [mine, ours]) await page.context().close();
 });
+
+/** Somebody opens a group for two and pays: the page of the group, the path of the course, and who else is about. */
+async function openedGroup(browser: Browser, url: string) {
+  const [one, two, operator] = await Promise.all([ONE, TWO, OPERATOR].map((who) => tokenOf(url, who)));
+  const path = await courseForSale(url, one!, two!);
+  await offerForTwo(url, operator!, path);
+  const mine = await openAs(browser, url, one!, path);
+  await mine.getByRole('link', { name: '开一个团' }).click();
+  await mine.waitForURL(/openGroup=/);
+  await expect(mine.getByText('你来开团，2 人成团')).toBeVisible();
+  await payHere(mine, (href) => openAs(browser, url, one!, href, { width: 390, height: 844 }));
+  await mine.waitForURL(/\/salegroup\/\d+$/, { timeout: 60_000 });
+  return { mine, path, two: two!, operator: operator! };
+}
 
 /** A course at this path is cheaper for two who buy together. */
 async function offerForTwo(url: string, operator: string, path: string): Promise<void> {
