@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
+import * as sittings from '#contract/exam/sitting.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { openDatabase } from '#server/db/client.ts';
-import { assessmentStaff } from '#server/db/schema/assessment.ts';
 import { examSitting, sittingEvent } from '#server/db/schema/sitting.ts';
-import { user, userIdentity } from '#server/db/schema/user.ts';
+import { user, userExt, userIdentity } from '#server/db/schema/user.ts';
 import { addCandidate, makeAssessment, makePaper, makeSitting } from '../server/test/assessment.ts';
+import { ask } from './support/ask.ts';
+import { tokenOf } from './support/openAs.ts';
 import { enter } from './support/quietSession.ts';
 import { expect, test } from './support/test.ts';
 import type { World } from './support/world.ts';
@@ -16,21 +19,27 @@ const TITLE = '数据分析师阶段测评';
 const inMinutes = (minutes: number): string =>
   new Date(Date.now() + minutes * 60_000 + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
-/** An examination of the demo's lecturer that runs, with three who sit it; another lecturer watches it too. */
+/** An examination of the demo's lecturer that runs, with three who sit it; and a colleague of the lecturer. */
 async function openExam({ databaseUrl }: World) {
   const { db, close } = openDatabase(databaseUrl, 1);
   const userOf = async (mobile: string) => (await db.select().from(user).where(eq(user.mobile, mobile)))[0]!.userNo;
   const authorUserNo = await userOf(AUTHOR);
   const paper = await makePaper(db, { authorUserNo });
   const times = { beginsAt: inMinutes(-30), endsAt: inMinutes(60) };
-  const assessmentId = await makeAssessment(db, { authorUserNo, paper, title: TITLE, ...times });
-  const lecturers = await db
-    .select({ userNo: user.userNo, mobile: user.mobile })
+  const lecturers = eq(userIdentity.userType, UserType.lecturer);
+  const [author] = await db
+    .select()
+    .from(userIdentity)
+    .where(and(eq(userIdentity.userNo, authorUserNo), lecturers));
+  const { orgNo } = author!;
+  const assessmentId = await makeAssessment(db, { authorUserNo, orgNo, paper, title: TITLE, ...times });
+  const [other] = await db
+    .select({ mobile: user.mobile, name: userExt.idCardName })
     .from(userIdentity)
     .innerJoin(user, eq(user.userNo, userIdentity.userNo))
-    .where(eq(userIdentity.userType, 2));
-  const other = lecturers.find(({ mobile }) => mobile !== AUTHOR)!;
-  await db.insert(assessmentStaff).values({ assessmentId, userNo: other.userNo });
+    .innerJoin(userExt, eq(userExt.userNo, userIdentity.userNo))
+    .where(and(lecturers, eq(userIdentity.orgNo, orgNo!), ne(user.userNo, authorUserNo)))
+    .limit(1);
   const sittingIds: string[] = [];
   for (const mobile of LEARNERS) {
     const userNo = await userOf(mobile);
@@ -41,10 +50,10 @@ async function openExam({ databaseUrl }: World) {
   const left = { sittingId: sittingIds[0]!, assessmentId, eventKind: 2 as const, at: inMinutes(-5), seconds: 90 };
   await db.insert(sittingEvent).values(left);
   const endOf = async (id: string) => (await db.select().from(examSitting).where(eq(examSitting.id, id)))[0]!.endsAt;
-  return { assessmentId, sittingIds, other: other.mobile!, endOf, close };
+  return { assessmentId, sittingIds, paper, other: { name: other!.name, mobile: other!.mobile! }, endOf, close };
 }
 
-test('five minutes more move the end of a sitting, and a verdict takes two', async ({
+test('a colleague is asked to watch, five minutes more move the end, a receipt is looked up, and a verdict takes two', async ({
   page,
   context,
   request,
@@ -56,6 +65,14 @@ test('five minutes more move the end of a sitting, and a verdict takes two', asy
   const before = await exam.endOf(suspicious!);
   const room = `/account/exams/examAdmin?id=${exam.assessmentId}`;
   await enter(context, request, AUTHOR, 2);
+  await page.goto(`/account/myTest/student?id=${exam.assessmentId}`);
+  await page.getByRole('button', { name: '请一位老师' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `请${exam.other.name}` })
+    .click();
+  await expect(page.getByRole('checkbox', { name: `${exam.other.name}监考` })).toBeChecked();
+
   await page.goto(room);
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   await expect(page.getByRole('navigation', { name: '各种状态的人数' })).toContainText('答题中3');
@@ -73,6 +90,13 @@ test('five minutes more move the end of a sitting, and a verdict takes two', asy
   const record = page.getByRole('complementary', { name: /的记录$/ });
   await expect(record).toBeFocused();
   await expect(record).toContainText('离开页面 1 分 30 秒');
+  const [receipt] = await answered(world, suspicious!, exam.paper.items[0]!.itemId);
+  await record.getByRole('spinbutton', { name: '序号' }).fill(String(receipt!.seq));
+  await record.getByRole('textbox', { name: '凭据' }).fill(receipt!.hash);
+  await record.getByRole('button', { name: '核对' }).click();
+  await expect(record).toContainText('一致：第 1 题，存着的就是这一份');
+  await expect(record).toContainText('"b"');
+
   await record.getByText('不算异常').click();
   await record.getByRole('textbox', { name: '看到了什么' }).fill('输入法故障属实，我在旁边看到。');
   await record.getByRole('button', { name: '提交判断' }).click();
@@ -80,7 +104,7 @@ test('five minutes more move the end of a sitting, and a verdict takes two', asy
   await expect(record.getByRole('button', { name: '确认这个判断' })).toHaveCount(0);
 
   const watching = await browser.newContext({ baseURL: world.url });
-  await enter(watching, watching.request, exam.other, 2);
+  await enter(watching, watching.request, exam.other.mobile, 2);
   const second = await watching.newPage();
   await second.goto(`${room}&view=list&sitting=${suspicious}`);
   await second.getByRole('button', { name: '确认这个判断' }).click();
@@ -90,3 +114,10 @@ test('five minutes more move the end of a sitting, and a verdict takes two', asy
   await watching.close();
   await exam.close();
 });
+
+/** What the first candidate answers now, and the receipts of it. */
+async function answered({ url }: World, id: string, slot: string) {
+  const token = await tokenOf(url, { mobile: LEARNERS[0]!, userType: 1 });
+  const entries = [{ clientSeq: 1, slot, answer: 'b', givenAt: 0 }];
+  return (await ask(url, token, sittings.save, { id, tabTurn: 0, sentAt: 0, entries })).receipts;
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { runAct, runEnd, runNotice, runTime, runVerdict } from '../fields/running.ts';
+import { receiptCheck, runAct, runEnd, runNotice, runTime, runVerdict } from '../fields/running.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { named } from '../kit/fieldNames.ts';
@@ -10,7 +10,7 @@ import { Flag, Id, Nothing, optionalLine } from '../kit/values.ts';
 import { Verdict } from '../rules/assessments.ts';
 import { MOST_CHOSEN, MOST_EXTRA_MINUTES, runShows } from '../rules/running.ts';
 import * as fails from './runningFailures.ts';
-import { Evidence, Heat, Overview, Readiness, RunNotice, RunRow } from './runningShapes.ts';
+import { CheckedReceipt, Evidence, Heat, Overview, Readiness, RunNotice, RunRow } from './runningShapes.ts';
 
 const read = { method: 'POST', kind: 'read' } as const;
 const write = { method: 'POST', kind: 'write', logged: true } as const;
@@ -160,6 +160,25 @@ export const evidence = endpoint({
   path: '/exam/auth/running/evidence',
   input: z.object({ sittingId }),
   output: Evidence,
+  fails: [fails.SITTING_GONE],
+});
+
+export const receipt = endpoint({
+  ...read,
+  summary: '核对考生出示的一张凭据：与存着的是否一致，这道题前后存过什么',
+  path: '/exam/auth/running/receipt',
+  input: z.object({
+    sittingId,
+    seq: named(receiptCheck.seq, z.int('请输入整数').min(1, '从 1 开始').max(2_000_000_000, '没有这么大的序号')),
+    hash: named(
+      receiptCheck.hash,
+      z
+        .string('请输入凭据')
+        .trim()
+        .regex(/^[\da-f]{64}$/iu, '凭据是 64 个字母与数字，请整段复制'),
+    ),
+  }),
+  output: CheckedReceipt,
   fails: [fails.SITTING_GONE],
 });
 

@@ -5,6 +5,7 @@ import { AssessmentKind } from '../rules/assessmentKinds.ts';
 import { AssessmentPhase, CandidateSource, SittingEventKind, SubmitKind, Verdict } from '../rules/assessments.ts';
 import { Correction } from '../rules/corrections.ts';
 import { RunState } from '../rules/running.ts';
+import { KeptReceipt } from './sittingShapes.ts';
 
 export const Overview = z.object({
   assessmentId: Id,
@@ -132,6 +133,16 @@ export const RunEvent = z.object({
 export type RunEvent = z.infer<typeof RunEvent>;
 
 const Compared = z.object({ own: z.number().nullable(), median: z.number().nullable() });
+
+export const CheckedReceipt = z.object({
+  isGenuine: Flag,
+  /** Of the question in their paper, from 1; 0 when the receipt is none. */
+  place: z.int(),
+  /** All that was stored for it, in order; the last one counts. */
+  saves: z.array(KeptReceipt),
+});
+
+export type CheckedReceipt = z.infer<typeof CheckedReceipt>;
 
 export const Evidence = z.object({
   assessmentId: Id,

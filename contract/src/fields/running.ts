@@ -27,6 +27,12 @@ export const runVerdict = {
   reason: { kind: 'text', label: '看到了什么', max: 500, required: true },
 } as const satisfies FieldTable;
 
+/** What a candidate shows from the file of their receipts. */
+export const receiptCheck = {
+  seq: { kind: 'number', label: '序号', min: 1, max: 2_000_000_000, required: true },
+  hash: { kind: 'line', label: '凭据', max: 64, required: true },
+} as const satisfies FieldTable;
+
 export const runCorrection = {
   correction: { kind: 'choice', label: '怎样更正', required: true },
   reason: { kind: 'text', label: '哪里错了，考生会看到', called: '哪里错了', max: 200, required: true },

@@ -12,6 +12,7 @@ import { overviewOf } from '../../domain/running/overview.ts';
 import { pause as pauseClocks, resume as resumeClocks } from '../../domain/running/pause.ts';
 import { named } from '../../domain/running/policies.ts';
 import { readinessOf } from '../../domain/running/readiness.ts';
+import { checkReceipt } from '../../domain/running/receipt.ts';
 import { runSheet } from '../../domain/running/sheet.ts';
 import { confirm, judge } from '../../domain/running/verdict.ts';
 import { handle } from '../../kit/handle.ts';
@@ -74,6 +75,8 @@ export const notice = handle(contract.notice, async (ctx, { content, ...whom }) 
 export const notices = handle(contract.notices, (ctx, { sittingId, ...page }) => noticesTo(ctx, sittingId, page));
 
 export const evidence = handle(contract.evidence, (ctx, { sittingId }) => evidenceOf(ctx, sittingId));
+
+export const receipt = handle(contract.receipt, checkReceipt);
 
 export const verdict = handle(contract.verdict, async (ctx, { sittingId, ...said }) => {
   const { of, before } = await judge(ctx, sittingId, said);

@@ -7,8 +7,10 @@ import styles from './Evidence.module.css';
 import { exactClock, spanText } from './runText.ts';
 import { Timeline } from './Timeline.tsx';
 
-/** Its form comes once the record is read. */
+/** Their forms come once the record is read. */
 const VerdictPart = lazy(() => import('./VerdictPart.tsx').then((part) => ({ default: part.VerdictPart })));
+
+const ReceiptPart = lazy(() => import('./ReceiptPart.tsx').then((part) => ({ default: part.ReceiptPart })));
 
 /** What is on record about a sitting: what happened, what its candidate says, how others did, and what people make of it. */
 export function Evidence({ of }: { of: Shown }) {
@@ -42,7 +44,14 @@ export function Evidence({ of }: { of: Shown }) {
       ) : null}
       <h3 className={styles.head}>放在全场里看</h3>
       <Compare of={of.compared} />
-      <Suspense>{isHydrated ? <VerdictPart key={of.sittingId} of={of} /> : null}</Suspense>
+      <Suspense>
+        {isHydrated ? (
+          <>
+            <VerdictPart key={of.sittingId} of={of} />
+            <ReceiptPart key={`receipt ${of.sittingId}`} sittingId={of.sittingId} />
+          </>
+        ) : null}
+      </Suspense>
     </>
   );
 }

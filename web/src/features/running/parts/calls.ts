@@ -10,6 +10,7 @@ export const cancelSitting = () => api().then(({ cancel }) => cancel);
 export const letIn = () => api().then(({ allowLate }) => allowLate);
 export const sendNotice = () => api().then(({ notice }) => notice);
 export const giveVerdict = () => api().then(({ verdict }) => verdict);
+export const checkReceipt = () => api().then(({ receipt }) => receipt);
 export const confirmVerdict = () => api().then((all) => all.confirmVerdict);
 export const endExam = () => api().then(({ end }) => end);
 export const askSheet = () => api().then(({ exportRun }) => exportRun);
