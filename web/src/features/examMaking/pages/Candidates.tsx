@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
 import * as assessment from '#contract/exam/assessment.ts';
+import * as staffApi from '#contract/exam/assessmentStaff.ts';
 import * as api from '#contract/exam/candidate.ts';
 import type { Candidate } from '#contract/exam/candidate.ts';
-import { SittingState } from '#contract/rules/assessments.ts';
+import { MOST_PAPERS, SittingState } from '#contract/rules/assessments.ts';
 import { isId } from '#contract/rules/id.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { List } from '../../../kit/list/List.tsx';
@@ -19,6 +20,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { candidateList, drawnPath } from '../parts/addresses.ts';
 import { AddCandidates } from '../parts/people/AddCandidates.tsx';
 import { CandidateTable } from '../parts/people/CandidateTable.tsx';
+import { StaffPart } from '../parts/people/StaffPart.tsx';
 import styles from '../parts/list/List.module.css';
 import { listRoutes, peopleRoutes } from '../routes.ts';
 
@@ -37,7 +39,8 @@ export async function loader({ request, context }: LoaderArgs) {
       pageCurrent: page,
     }),
   );
-  return { view, rows, sources: await answerOr(request, calls.call(api.sources, {})) };
+  const staff = await answerOr(request, calls.call(staffApi.page, { assessmentId: id, pageSize: MOST_PAPERS }));
+  return { view, rows, staff: staff.list, sources: await answerOr(request, calls.call(api.sources, {})) };
 }
 
 const states = [
@@ -46,8 +49,8 @@ const states = [
   ...SittingState.values.map((value) => ({ key: String(value), label: SittingState.labels[value] })),
 ];
 
-/** Who sits an assessment, and how far each is. */
-export default function Candidates({ loaderData: { view, rows, sources } }: PageProps<typeof loader>) {
+/** Who sits an assessment, how far each is, and who marks and watches; also after it is published. */
+export default function Candidates({ loaderData: { view, rows, staff, sources } }: PageProps<typeof loader>) {
   const list = useList<Candidate, NonNullable<typeof candidateList.filters>>(candidateList, rows);
   return (
     <>
@@ -82,6 +85,7 @@ export default function Candidates({ loaderData: { view, rows, sources } }: Page
           <AddCandidates assessmentId={view.id} sources={sources} />
         </section>
       )}
+      <StaffPart assessmentId={view.id} staff={staff} />
     </>
   );
 }

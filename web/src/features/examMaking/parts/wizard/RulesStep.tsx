@@ -79,6 +79,16 @@ export function RulesStep({ desk }: { desk: AssessmentDesk }) {
             />
           </Field>
         ) : null}
+        {isTimed ? (
+          <Field label="收卷宽限（秒）" help="到时以后再等这么久，好让到时以前答的、还在路上的送到；不能继续作答">
+            <LiveNumber
+              min={0}
+              max={600}
+              value={rules.graceSeconds}
+              onChange={(value) => set({ graceSeconds: value ?? 60 })}
+            />
+          </Field>
+        ) : null}
         {hasLateRule ? (
           <Field label="截止以后交的" help="补交的作业收不收，扣不扣分">
             <Select options={optionsOf(LateRule)} {...pick('lateRule')} />
