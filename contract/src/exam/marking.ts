@@ -253,12 +253,16 @@ export const remark = endpoint({
 });
 
 export const redo = endpoint({
-  summary: '把作业退回重做：多给一次机会，对方收到要改的地方',
+  summary: '把作业退回重做：多给一次机会与重交的时间，对方收到要改的地方',
   method: 'POST',
   path: '/exam/auth/marking/redo',
   kind: 'write',
   logged: true,
-  input: z.object({ sittingId, remark: fieldSchema(redoGiven.remark) }),
+  input: z.object({
+    sittingId,
+    remark: fieldSchema(redoGiven.remark),
+    redoUntil: named(redoGiven.redoUntil, momentText('重交的截止时间')),
+  }),
   output: Nothing,
   fails: [failures.SITTING_GONE, failures.OWN_ANSWER, failures.NOT_HANDED_IN, failures.NO_REDO, failures.REDO_GIVEN],
 });

@@ -148,6 +148,8 @@ export const Entry = z.object({
   endsAt: Time.nullable(),
   minutes: z.int().nullable(),
   extraMinutes: z.int(),
+  /** Until when what was given back may be done again; null: it was not. */
+  redoUntil: Time.nullable(),
   fullPoints: z.int(),
   passPoints: z.int().nullable(),
   questionCount: z.int(),
@@ -179,6 +181,8 @@ export const MyAssessment = z.object({
   endsAt: Time.nullable(),
   minutes: z.int().nullable(),
   extraMinutes: z.int(),
+  /** Until when what was given back may be done again; null: it may not. */
+  redoUntil: Time.nullable(),
   fullPoints: z.int(),
   attempts: z.int(),
   used: z.int(),

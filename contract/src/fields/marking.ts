@@ -11,6 +11,7 @@ export const wholeRemark = {
 
 export const redoGiven = {
   remark: { kind: 'text', label: '要改的地方', max: 1000, required: true },
+  redoUntil: { kind: 'time', label: '重交的截止时间', required: true },
 } as const satisfies FieldTable;
 
 export const schedule = {

@@ -278,22 +278,6 @@ export function phaseOf(facts: Moments, now: string): AssessmentPhase {
   return facts.releasedAt === null ? AssessmentPhase.marking : AssessmentPhase.released;
 }
 
-interface ShowFacts extends Moments {
-  answerShow: AnswerShow;
-  answerShowTime: string | null;
-  isSubmitted: boolean;
-}
-
-/** Whether a candidate may see the right answers at a moment; never while they can still change their own. */
-export function areAnswersShown(facts: ShowFacts, now: string): boolean {
-  if (!facts.isSubmitted) return false;
-  if (facts.answerShow === AnswerShow.submitted) return true;
-  if (facts.answerShow === AnswerShow.ended) {
-    return facts.endsAt === null ? facts.releasedAt !== null : now >= facts.endsAt;
-  }
-  return facts.answerShow === AnswerShow.atTime && facts.answerShowTime !== null && now >= facts.answerShowTime;
-}
-
 /** One item in the paper of one candidate. */
 export interface LayoutItem {
   itemId: string;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AssessmentKind } from './assessmentKinds.ts';
-import { LateRule, ProctorGrade, rulesOf, SittingEventKind } from './assessments.ts';
+import { AnswerShow, LateRule, ProctorGrade, rulesOf, SittingEventKind } from './assessments.ts';
 import {
+  areAnswersShown,
   areMarksShown,
   closesAt,
   givenMoment,
@@ -23,8 +24,10 @@ const exam = (change: Partial<SittingFacts> = {}): SittingFacts => ({
   endsAt: '2026-11-23 11:00:00',
   minutes: 90,
   rules: rulesOf(AssessmentKind.exam),
+  releasedAt: null,
   extraMinutes: 0,
   mayEnterLate: 0,
+  redoUntil: null,
   ...change,
 });
 const homework = (lateRule: LateRule): SittingFacts =>
@@ -48,6 +51,8 @@ describe('when a sitting ends', () => {
   });
 });
 
+const releasedAt = '2026-11-23 11:30:00';
+
 describe('who may begin', () => {
   const none = { used: 0, allowed: 1 };
   it.each([
@@ -61,8 +66,51 @@ describe('who may begin', () => {
     ['11:00:00', exam(), none, 'closed'],
     ['09:10:00', exam({ assessmentState: 3 }), none, 'withdrawn'],
     ['12:00:00', homework(LateRule.accept), none, undefined],
+    [
+      '12:00:00',
+      { ...homework(LateRule.refuse), redoUntil: '2026-11-23 12:00:01' },
+      { used: 1, allowed: 2 },
+      undefined,
+    ],
+    ['12:00:01', { ...homework(LateRule.refuse), redoUntil: '2026-11-23 12:00:01' }, { used: 1, allowed: 2 }, 'closed'],
+    ['12:00:00', { ...homework(LateRule.accept), releasedAt }, none, undefined],
+    ['12:00:00', { ...homework(LateRule.accept), releasedAt }, { used: 1, allowed: 2 }, 'closed'],
   ] as const)('at %s', (time, facts, attempts, refusal) => {
     expect(whyNotBegin(facts, attempts, at(time))).toBe(refusal);
+  });
+});
+
+describe('whether the right answers are shown', () => {
+  const by = (answerShow: AnswerShow, change: Partial<Parameters<typeof areAnswersShown>[0]> = {}) => ({
+    ...exam(),
+    rules: { ...rulesOf(AssessmentKind.exam), answerShow },
+    answerShowTime: null,
+    isSubmitted: true,
+    isStillWritten: false,
+    ...change,
+  });
+  const later = { answerShowTime: '2026-11-23 18:00:00' };
+  const late = { assessmentKind: AssessmentKind.homework, rules: homework(LateRule.accept).rules };
+  const { submitted, ended, atTime, never } = AnswerShow;
+
+  it.each([
+    ['never while one can still change one’s own', by(submitted, { isSubmitted: false }), '23:00', false],
+    ['as soon as it is handed in', by(submitted, { isStillWritten: true }), '09:30', true],
+    ['never', by(never, { releasedAt }), '23:00', false],
+    ['not before the end', by(ended), '10:59', false],
+    ['at the end', by(ended), '11:00', true],
+    ['not while somebody with more time still writes', by(ended, { isStillWritten: true }), '11:10', false],
+    ['not before the end, though the marks are out', by(ended, { releasedAt }), '10:30', false],
+    ['what has no end, with the marks', by(ended, { endsAt: null, releasedAt }), '10:30', true],
+    ['what has no end, not before the marks', by(ended, { endsAt: null }), '10:30', false],
+    ['what is taken late, not at its end', by(ended, late), '12:00', false],
+    ['what is taken late, with the marks', by(ended, { ...late, releasedAt }), '12:00', true],
+    ['not before its time', by(atTime, later), '17:59', false],
+    ['at its time', by(atTime, later), '18:00', true],
+    ['not at its time while somebody still writes', by(atTime, { ...later, isStillWritten: true }), '18:00', false],
+    ['at a time nobody set', by(atTime), '23:00', false],
+  ])('%s', (_, given, now, isShown) => {
+    expect(areAnswersShown(given, `2026-11-23 ${now}:00`)).toBe(isShown);
   });
 });
 

@@ -20,19 +20,24 @@ export interface SittingFacts {
   endsAt: string | null;
   minutes: number | null;
   rules: AssessmentRules;
+  releasedAt: string | null;
   /** Of the candidate. */
   extraMinutes: number;
   mayEnterLate: 0 | 1;
+  /** Until when they may do again what was given back to them; null: it was not. */
+  redoUntil: string | null;
 }
 
 /** Whether what comes after the end is still taken. */
 export const isTakenLate = ({ assessmentKind, rules }: Pick<SittingFacts, 'assessmentKind' | 'rules'>): boolean =>
   assessmentTraits[assessmentKind].hasLateRule && rules.lateRule !== LateRule.refuse;
 
-/** When it closes for this candidate: their extra minutes come after the end of the others; null: never. */
+/** When it closes for this candidate: their extra minutes come after the end of the others, and so may what they do again; null: never. */
 export function closesAt(facts: SittingFacts): string | null {
   if (facts.endsAt === null || isTakenLate(facts)) return null;
-  return facts.extraMinutes === 0 ? facts.endsAt : wireTimeIn(momentOf(facts.endsAt), facts.extraMinutes * 60);
+  const { endsAt, extraMinutes, redoUntil } = facts;
+  const own = extraMinutes === 0 ? endsAt : wireTimeIn(momentOf(endsAt), extraMinutes * 60);
+  return redoUntil !== null && redoUntil > own ? redoUntil : own;
 }
 
 /** When a sitting that begins now ends: after its minutes, and never after it closes. */
@@ -60,21 +65,30 @@ export function whyNotBegin(facts: SittingFacts, attempts: Attempts, now: Date):
   if (facts.assessmentState !== AssessmentState.published) return 'withdrawn';
   if (facts.beginsAt !== null && at < facts.beginsAt) return 'notYet';
   if (closes !== null && at >= closes) return 'closed';
+  if (attempts.used > 0 && closes === null && areKeysOut(facts, at)) return 'closed';
   if (attempts.used >= attempts.allowed) return 'noAttempt';
   return attempts.used === 0 && isEntryOver(facts, now) ? 'entryOver' : undefined;
 }
+
+/** Of what never closes the release tells the answers: who handed in by then may have read them. */
+const areKeysOut = ({ rules, releasedAt, redoUntil }: SittingFacts, at: string): boolean =>
+  releasedAt !== null && rules.answerShow !== AnswerShow.submitted && (redoUntil === null || redoUntil <= at);
 
 function isEntryOver({ beginsAt, mayEnterLate, rules: { lateEntryMinutes } }: SittingFacts, now: Date): boolean {
   if (beginsAt === null || lateEntryMinutes === null || mayEnterLate === 1) return false;
   return now.getTime() > momentOf(beginsAt).getTime() + lateEntryMinutes * 60_000;
 }
 
-/** Percent that handing in at this moment costs. */
-export function latePercentOf(facts: Pick<SittingFacts, 'assessmentKind' | 'endsAt' | 'rules'>, now: Date): number {
-  if (facts.endsAt === null || !assessmentTraits[facts.assessmentKind].hasLateRule) return 0;
-  const late = now.getTime() - momentOf(facts.endsAt).getTime();
-  if (late <= 0 || facts.rules.lateRule !== LateRule.deduct) return 0;
-  return Math.min(100, Math.ceil(late / DAY) * facts.rules.latePercent);
+/** Percent that handing in at this moment costs; what was given back is late after the time that was set for it. */
+export function latePercentOf(
+  { assessmentKind, endsAt, rules, redoUntil }: Pick<SittingFacts, 'assessmentKind' | 'endsAt' | 'rules' | 'redoUntil'>,
+  now: Date,
+): number {
+  if (endsAt === null || !assessmentTraits[assessmentKind].hasLateRule) return 0;
+  const due = redoUntil !== null && redoUntil > endsAt ? redoUntil : endsAt;
+  const late = now.getTime() - momentOf(due).getTime();
+  if (late <= 0 || rules.lateRule !== LateRule.deduct) return 0;
+  return Math.min(100, Math.ceil(late / DAY) * rules.latePercent);
 }
 
 interface Claimed {
@@ -163,14 +177,36 @@ export const areMarksShown = (facts: {
   facts.releasedAt !== null ||
   (!assessmentTraits[facts.assessmentKind].isFormal && facts.rules.answerShow === AnswerShow.submitted);
 
+interface ShowFacts extends Pick<SittingFacts, 'assessmentKind' | 'endsAt' | 'releasedAt' | 'rules'> {
+  answerShowTime: string | null;
+  isSubmitted: boolean;
+  /** Somebody writes still, or may begin yet: with extra minutes, granted time, or what was given back to them. */
+  isStillWritten: boolean;
+}
+
+/**
+ * Whether a candidate may see the right answers at a moment: never while they can still change their own, and, but where
+ * its author shows them on handing in, never while others write. What never closes shows them with the marks.
+ */
+export function areAnswersShown(facts: ShowFacts, now: string): boolean {
+  const { rules, endsAt, releasedAt, answerShowTime, isSubmitted, isStillWritten } = facts;
+  if (!isSubmitted) return false;
+  if (rules.answerShow === AnswerShow.submitted) return true;
+  const isOver = endsAt === null || isTakenLate(facts) ? releasedAt !== null : now >= endsAt && !isStillWritten;
+  if (rules.answerShow === AnswerShow.ended) return isOver;
+  const isTime = answerShowTime !== null && now >= answerShowTime;
+  return rules.answerShow === AnswerShow.atTime && isTime && (endsAt === null || isOver);
+}
+
 /** What the page before the beginning says, a sentence each. */
-export function rulesInWords(facts: Omit<SittingFacts, 'mayEnterLate' | 'assessmentState'>): string[] {
-  const { rules, minutes, extraMinutes, assessmentKind, endsAt } = facts;
+export function rulesInWords(facts: Omit<SittingFacts, 'mayEnterLate' | 'assessmentState' | 'releasedAt'>): string[] {
+  const { rules, minutes, extraMinutes, assessmentKind, endsAt, redoUntil } = facts;
   const { isTimed, hasLateRule } = assessmentTraits[assessmentKind];
   const said: (string | false | null)[] = [
     minutes !== null && `从开始作答起计时 ${minutes} 分钟，时间以服务器为准，到时自动交卷。`,
     minutes === null && isTimed && endsAt !== null && '作答到结束时间为止，时间以服务器为准，到时自动交卷。',
     extraMinutes > 0 && `你另有 ${extraMinutes} 分钟的额外时间，已经算在内。`,
+    redoUntil !== null && `这一份退回给你重做，${redoUntil.slice(0, 16)} 以前提交。`,
     rules.lateEntryMinutes !== null && `开始 ${rules.lateEntryMinutes} 分钟以后不能入场。`,
     '每次作答都自动保存，断网时也能继续，联网后补传；保存好的答案都有可以核对的凭据。',
     isTimed && '断线的时间按规则补给你，最多 10 分钟，补了多少你与监考老师都看得到。',

@@ -15,6 +15,10 @@ import {
 import * as message from '#contract/user/msg.ts';
 import * as result from '#contract/exam/result.ts';
 import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
+import * as sitting from '#contract/exam/sitting.ts';
+import { CLOSED } from '#contract/exam/sittingFailures.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { AnswerShow, LateRule } from '#contract/rules/assessments.ts';
 import type { AssessmentRules } from '#contract/rules/assessments.ts';
 import { assessmentStaff } from '#server/db/schema/assessment.ts';
 import { examAnswer, markChange } from '#server/db/schema/marking.ts';
@@ -282,13 +286,68 @@ it('a corrected question is marked again in every sitting, with a log', async ()
 
 it('a homework is given back once, an examination never', async () => {
   const { sittings } = await exam();
-  const back = { sittingId: sittings[0], remark: '请补上例子' };
+  const redoUntil = '2026-12-08 23:59:00';
+  const back = { sittingId: sittings[0], remark: '请补上例子', redoUntil };
   expect((await author!.send(marking.redo, back)).code).toBe(NO_REDO.code);
-  const assessmentId = await makeAssessment(db, { authorUserNo: author!.userNo, paper: made, kind: 3 });
-  const { sittingId } = await makeHandedIn(db, assessmentId, made, {
-    userNo: learners[0]!.userNo,
-    answers: ['b', '短'],
-  });
-  const twice = await Promise.all([1, 2].map(() => author!.send(marking.redo, { sittingId, remark: '请补上例子' })));
+  const { sittingId } = await handedInHomework();
+  const twice = await Promise.all([1, 2].map(() => author!.send(marking.redo, { ...back, sittingId })));
   expect(codes(twice).filter((code) => code === 200)).toHaveLength(1);
 });
+
+it('what is given back after the end is done again until its own time, and no key is told before', async () => {
+  const learner = learners[0]!;
+  const { assessmentId, sittingId } = await handedInHomework();
+  const keys = async () => (await learner.send(result.answers, { sittingId })).data.areAnswersShown;
+  const begin = () => learner.send(sitting.begin, { assessmentId, tabKey: 'tab-redo' });
+  expect(await keys()).toBe(1);
+  expect((await begin()).code).toBe(CLOSED.code);
+  const back = { sittingId, remark: '请补上例子' };
+  const refused = [
+    await author!.send(marking.redo, { ...back, redoUntil: '2026-12-01 10:00:00' }),
+    await author!.send(marking.redo, { ...back, redoUntil: '2027-06-01 10:00:00' }),
+  ];
+  for (const { code, data } of refused) {
+    expect(code).toBe(INVALID_INPUT.code);
+    expect(data).toMatchObject({ issues: [{ path: 'redoUntil' }] });
+  }
+  await author!.send(marking.redo, { ...back, redoUntil: '2026-12-01 20:00:00' });
+  expect(await keys()).toBe(0);
+  const { list } = (await learner.send(sitting.mine, {})).data;
+  expect(list.find((one) => one.assessmentId === assessmentId)).toMatchObject({
+    redoUntil: '2026-12-01 20:00:00',
+    attempts: 2,
+    used: 1,
+  });
+  const { data } = await begin();
+  expect(data).toMatchObject({ isResumed: 0, endsAt: '2026-12-01 20:00:00' });
+  const done = await learner.send(sitting.submit, { id: data.id, tabTurn: 1 });
+  expect(done.code).toBe(200);
+  expect(await keys()).toBe(0);
+  t.setNow(new Date('2026-12-01T12:00:00Z'));
+  expect(await keys()).toBe(1);
+  t.setNow(AFTER);
+});
+
+it('what is given back and handed in by its own time costs nothing where late days do', async () => {
+  const learner = learners[0]!;
+  const { assessmentId, sittingId } = await handedInHomework({ lateRule: LateRule.deduct, latePercent: 10 });
+  await author!.send(marking.redo, { sittingId, remark: '请补上例子', redoUntil: '2026-12-01 20:00:00' });
+  const { id } = (await learner.send(sitting.begin, { assessmentId, tabKey: 'tab-redo' })).data;
+  await learner.send(sitting.submit, { id, tabTurn: 1 });
+  const [row] = await db.select().from(examSitting).where(eq(examSitting.id, id));
+  expect(row!.latePercent).toBe(0);
+});
+
+/** A homework that is over, and what the first learner handed in. */
+async function handedInHomework(rules: Partial<AssessmentRules> = {}) {
+  const kind = AssessmentKind.homework;
+  const assessmentId = await makeAssessment(db, {
+    authorUserNo: author!.userNo,
+    paper: made,
+    kind,
+    rules: { answerShow: AnswerShow.ended, ...rules },
+  });
+  const { userNo } = learners[0]!;
+  const { sittingId } = await makeHandedIn(db, assessmentId, made, { userNo, answers: ['b', '短'] });
+  return { assessmentId, sittingId };
+}

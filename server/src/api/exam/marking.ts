@@ -50,9 +50,9 @@ export const remark = handle(contract.remark, async (ctx, { sittingId, remark: w
   return {};
 });
 
-export const redo = handle(contract.redo, async (ctx, { sittingId, remark: words }) => {
-  await giveBack(ctx, sittingId, words);
-  ctx.changed({ after: { sittingId, remark: words } });
+export const redo = handle(contract.redo, async (ctx, wish) => {
+  await giveBack(ctx, wish);
+  ctx.changed({ after: wish });
   return {};
 });
 

@@ -3,8 +3,12 @@ import { beforeAll, expect, it } from 'vitest';
 import * as marking from '#contract/exam/marking.ts';
 
 import * as result from '#contract/exam/result.ts';
+import * as sitting from '#contract/exam/sitting.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { assessment } from '#server/db/schema/assessment.ts';
+import { SittingState } from '#contract/rules/assessments.ts';
+import { assessment, assessmentCandidate } from '#server/db/schema/assessment.ts';
+import { examSitting } from '#server/db/schema/sitting.ts';
+import { addCandidate, makeSitting } from '#test/assessment.ts';
 import type { MadePaper } from '#test/assessment.ts';
 import { makeFiveWhoSat } from '#test/exams.ts';
 import { testApp } from '#test/testApp.ts';
@@ -51,6 +55,37 @@ it('before the release there is neither a mark nor a key; a stranger finds nothi
   const ended = (await one.send(result.answers, { sittingId })).data;
   expect(ended.areMarksShown).toBe(0);
   expect(leaks(ended)).toContain('秘密的参考答案');
+});
+
+it('after the end nothing of the keys is told while somebody with more time has not handed in', async () => {
+  t.setNow(DURING);
+  const { assessmentId, sittings } = await exam();
+  const one = learners[0]!;
+  const told = async (now: Date) => {
+    t.setNow(now);
+    const { isExplained } = (await one.send(sitting.records)).data.list.find(({ id }) => id === sittings[0])!;
+    const leaked = leaks(await one.send(result.answers, { sittingId: sittings[0] })).length > 0;
+    return { isExplained, leaked };
+  };
+  const hidden = { isExplained: 0, leaked: false };
+  const shown = { isExplained: 1, leaked: true };
+  const end = new Date('2026-11-30T14:00:00Z');
+  const later = (minutes: number) => new Date(end.getTime() + minutes * 60_000);
+  expect(await told(later(1))).toEqual(shown);
+
+  // one who has half an hour more has not begun yet
+  const { userNo } = stranger!;
+  const candidateId = await addCandidate(db, assessmentId, userNo, made);
+  await db.update(assessmentCandidate).set({ extraMinutes: 30 }).where(eq(assessmentCandidate.id, candidateId));
+  expect(await told(later(29))).toEqual(hidden);
+  expect(await told(later(30))).toEqual(shown);
+
+  // and has begun, and got more minutes
+  const running = await makeSitting(db, { assessmentId, candidateId, userNo, paper: made });
+  expect(await told(later(40))).toEqual(hidden);
+  await db.update(examSitting).set({ sittingState: SittingState.cancelled }).where(eq(examSitting.id, running));
+  expect(await told(later(40))).toEqual(shown);
+  t.setNow(AFTER);
 });
 
 it('what is never to be shown stays hidden after the release too', async () => {

@@ -126,12 +126,20 @@ export const assessmentCandidate = table(
     mayEnterLate: flag('may_enter_late').notNull().default(0),
     /** May sit once more (a homework given back). */
     moreAttempts: counter('more_attempts').notNull().default(0),
+    /** Until when. */
+    redoUntil: moment('redo_until'),
   },
   (t) => [
     unique('assessment_candidate_once').on(t.assessmentId, t.userNo),
     unique('assessment_candidate_number').on(t.assessmentId, t.candidateNo),
     unique('assessment_candidate_of').on(t.assessmentId, t.id),
     index().on(t.userNo, t.id.desc().nullsFirst()),
+    index('assessment_candidate_redo')
+      .on(t.assessmentId, t.redoUntil)
+      .where(sql`redo_until is not null`),
+    index('assessment_candidate_extra')
+      .on(t.assessmentId, t.extraMinutes)
+      .where(sql`extra_minutes > 0`),
   ],
 );
 

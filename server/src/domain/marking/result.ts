@@ -34,7 +34,7 @@ export async function ownFacts({ db, now }: UserCtx, { sitting, assessment }: Ow
     submittedAt,
     fullPoints: await fullOf(db, sittingId),
     areMarksShown: isShown ? (1 as const) : (0 as const),
-    areAnswersShown: mayReadKeys(assessment, sitting, now) ? (1 as const) : (0 as const),
+    areAnswersShown: (await mayReadKeys(db, assessment, sitting, now)) ? (1 as const) : (0 as const),
     appealUntil: sittingState === SittingState.cancelled ? null : appealUntil(assessment),
     /** Of what was given back the words are told at once. */
     remark: isShown || !assessmentTraits[assessment.assessmentKind].isFormal ? remark : '',

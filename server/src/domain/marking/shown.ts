@@ -1,7 +1,12 @@
-import { AnswerShow, areAnswersShown, SittingState } from '#contract/rules/assessments.ts';
+import { eq } from 'drizzle-orm';
+import { AnswerShow, SittingState } from '#contract/rules/assessments.ts';
+import { areAnswersShown } from '#contract/rules/sittings.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import type { Db } from '../../db/client.ts';
+import { assessment } from '../../db/schema/assessment.ts';
 import type { examSitting } from '../../db/schema/sitting.ts';
 import type { AssessmentRow } from '../assessments/policies.ts';
+import { isStillWritten } from '../assessments/stillWritten.ts';
 
 type Sitting = typeof examSitting.$inferSelect;
 
@@ -13,5 +18,14 @@ export const areMarksShown = ({ releasedAt, rules }: AssessmentRow, { sittingSta
   sittingState === SittingState.marked && (releasedAt !== null || rules.answerShow === AnswerShow.submitted);
 
 /** Whether they may know the right answers. */
-export const mayReadKeys = (row: AssessmentRow, { submittedAt }: Sitting, now: Date): boolean =>
-  areAnswersShown({ ...row, answerShow: row.rules.answerShow, isSubmitted: submittedAt !== null }, wireTime(now));
+export async function mayReadKeys(db: Db, row: AssessmentRow, { submittedAt }: Sitting, now: Date): Promise<boolean> {
+  const at = wireTime(now);
+  const isShown = (isWritten: boolean) =>
+    areAnswersShown({ ...row, isSubmitted: submittedAt !== null, isStillWritten: isWritten }, at);
+  if (!isShown(false) || isShown(true)) return isShown(true);
+  const [asked] = await db
+    .select({ isWritten: isStillWritten(at) })
+    .from(assessment)
+    .where(eq(assessment.id, row.id));
+  return isShown(asked!.isWritten);
+}

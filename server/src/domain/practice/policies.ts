@@ -42,7 +42,7 @@ export function practicable(userNo: string, now: string): SQL {
 /** Where a question may be met again: in practice, and in what somebody sat once they may read its answers. */
 export const repeatable = (userNo: string, now: string): SQL => or(practicable(userNo, now), explained(userNo, now))!;
 
-/** The same as `areAnswersShown`, asked of the database, of what was handed in and is released. */
+/** The same as `areAnswersShown`, asked of the database, of what was handed in and is released, which is when nobody writes. */
 function explained(userNo: string, now: string): SQL {
   const show = (rule: AnswerShow) => sql`(${assessment.rules} ->> 'answerShow')::int = ${rule}`;
   const sat = and(

@@ -41,6 +41,7 @@ export async function entryTo(ctx: UserCtx, assessmentId: string): Promise<Entry
     endsAt: row.endsAt,
     minutes: row.minutes,
     extraMinutes: facts.extraMinutes,
+    redoUntil: facts.redoUntil,
     fullPoints: paper?.fullPoints ?? 0,
     questionCount: paper?.questionCount ?? 0,
     passPoints: row.passPoints,

@@ -69,9 +69,11 @@ export async function invitationTo(db: Db, userNo: string, assessmentId: string)
   };
 }
 
+type OfCandidate = 'extraMinutes' | 'mayEnterLate' | 'redoUntil';
+
 export const factsOf = (
-  row: Omit<SittingFacts, 'extraMinutes' | 'mayEnterLate'>,
-  candidate: Pick<SittingFacts, 'extraMinutes' | 'mayEnterLate'> | null,
+  row: Omit<SittingFacts, OfCandidate>,
+  candidate: Pick<SittingFacts, OfCandidate> | null,
 ): SittingFacts => ({
   assessmentKind: row.assessmentKind,
   assessmentState: row.assessmentState,
@@ -79,8 +81,10 @@ export const factsOf = (
   endsAt: row.endsAt,
   minutes: row.minutes,
   rules: row.rules,
+  releasedAt: row.releasedAt,
   extraMinutes: candidate?.extraMinutes ?? 0,
   mayEnterLate: candidate?.mayEnterLate ?? 0,
+  redoUntil: candidate?.redoUntil ?? null,
 });
 
 /** Somebody who may watch a candidate: its author, and who was asked to. */

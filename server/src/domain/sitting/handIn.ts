@@ -3,7 +3,7 @@ import { SittingEventKind, SittingState, SubmitKind } from '#contract/rules/asse
 import { latePercentOf } from '#contract/rules/sittings.ts';
 import { momentOf, wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
-import { assessment } from '../../db/schema/assessment.ts';
+import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
 import { examSitting, sittingEvent } from '../../db/schema/sitting.ts';
 import { settleFor } from '../courseNodes/settle.ts';
 import { collectAnswers } from '../marking/collect.ts';
@@ -40,16 +40,16 @@ export async function handIn(db: Db, sittingId: string, how: How): Promise<boole
 /** The same for several: as many statements as one takes. */
 export async function handInTogether(db: Db, all: readonly HandingIn[]): Promise<void> {
   if (all.length === 0) return;
-  const asked = await assessmentsOf(db, all);
+  const asked = await askedOf(db, all);
   const moved = all.map(({ row, how: { submitKind, now } }) => {
     const submittedAt = momentOfHandingIn(row, submitKind, now);
-    const latePercent = latePercentOf(asked.get(row.assessmentId)!, submittedAt);
+    const latePercent = latePercentOf(asked.get(row.candidateId)!, submittedAt);
     return { id: row.id, submitKind, latePercent, submittedAt: wireTime(submittedAt) };
   });
   await submit(db, { moved: JSON.stringify(moved) });
   await collectAnswers(
     db,
-    all.map(({ row }) => ({ ...row, rules: asked.get(row.assessmentId)!.rules })),
+    all.map(({ row }) => ({ ...row, rules: asked.get(row.candidateId)!.rules })),
   );
   await db.insert(sittingEvent).values(
     all.map(({ row, how: { submitKind, actorUserNo, detail = SubmitKind.labels[submitKind] } }, index) => ({
@@ -71,12 +71,20 @@ export async function handInTogether(db: Db, all: readonly HandingIn[]): Promise
   );
 }
 
-async function assessmentsOf(db: Db, all: readonly HandingIn[]) {
-  const { id, assessmentKind, endsAt, rules } = assessment;
+/** By candidate: by which rules they sit, and until when. */
+async function askedOf(db: Db, all: readonly HandingIn[]) {
+  const { assessmentKind, endsAt, rules } = assessment;
+  const { id, redoUntil } = assessmentCandidate;
   const rows = await db
-    .select({ id, assessmentKind, endsAt, rules })
-    .from(assessment)
-    .where(inArray(id, [...new Set(all.map(({ row }) => row.assessmentId))]));
+    .select({ id, redoUntil, assessmentKind, endsAt, rules })
+    .from(assessmentCandidate)
+    .innerJoin(assessment, eq(assessment.id, assessmentCandidate.assessmentId))
+    .where(
+      inArray(
+        id,
+        all.map(({ row }) => row.candidateId),
+      ),
+    );
   return new Map(rows.map((row) => [row.id, row]));
 }
 

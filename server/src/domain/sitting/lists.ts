@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
-import { areAnswersShown, AssessmentState, phaseOf, SittingState } from '#contract/rules/assessments.ts';
-import { areMarksShown } from '#contract/rules/sittings.ts';
+import { AssessmentState, phaseOf, SittingState } from '#contract/rules/assessments.ts';
+import { areAnswersShown, areMarksShown } from '#contract/rules/sittings.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { enabled } from '../../db/enabled.ts';
 import { inEarnest } from '../../db/inEarnest.ts';
@@ -11,7 +11,9 @@ import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
+import type { AssessmentRow } from '../assessments/policies.ts';
 import { ownCandidacies } from '../assessments/policies.ts';
+import { isStillWritten } from '../assessments/stillWritten.ts';
 import { closeOver } from './closeSittings.ts';
 import { ownSittings } from './policies.ts';
 
@@ -37,6 +39,7 @@ export async function myAssessments({ db, user, now }: UserCtx, { kinds, ...want
     .select({
       assessment,
       extraMinutes: assessmentCandidate.extraMinutes,
+      redoUntil: assessmentCandidate.redoUntil,
       attempts: sql<number>`${assessment.attempts} + ${assessmentCandidate.moreAttempts}`,
       used,
       rehearsedAt: assessmentCandidate.rehearsedAt,
@@ -64,15 +67,17 @@ export async function myAssessments({ db, user, now }: UserCtx, { kinds, ...want
     return row!.n;
   };
   const page = await paginate(wanted, rows, count);
-  const list = page.list.map(({ assessment: row, sitting, ...more }) => ({
+  const at = wireTime(now);
+  const list = page.list.map(({ assessment: row, sitting, redoUntil, ...more }) => ({
     assessmentId: row.id,
     assessmentKind: row.assessmentKind,
     title: row.title,
-    phase: phaseOf(row, wireTime(now)),
+    phase: phaseOf(row, at),
     beginsAt: row.beginsAt,
     endsAt: row.endsAt,
     minutes: row.minutes,
     ...more,
+    redoUntil: toCome(redoUntil, at),
     sittingId: sitting?.id ?? '',
     sittingState: sitting?.sittingState ?? null,
     submittedAt: sitting?.submittedAt ?? null,
@@ -92,6 +97,7 @@ export async function myRecords({ db, user, now }: UserCtx, { kinds, ...wanted }
       sitting: { id, attempt, sittingState, beganAt, submittedAt, submitKind },
       totalPoints,
       assessment,
+      isWritten: isStillWritten(wireTime(now)),
       fullPoints: paperVersion.totalPoints,
     })
     .from(examSitting)
@@ -109,17 +115,20 @@ export async function myRecords({ db, user, now }: UserCtx, { kinds, ...wanted }
     return row!.n;
   };
   const page = await paginate(wanted, rows, count);
-  const list = page.list.map(({ assessment: row, sitting, totalPoints: points, fullPoints }) => ({
+  const list = page.list.map(({ assessment: row, sitting, totalPoints: points, fullPoints, isWritten }) => ({
     ...sitting,
     assessmentId: row.id,
     assessmentKind: row.assessmentKind,
     title: row.title,
     fullPoints,
     points: areMarksShown(row) ? points : null,
-    isExplained: isExplained(row, sitting.submittedAt !== null, wireTime(now)),
+    isExplained: isExplained(row, sitting.submittedAt !== null, isWritten, wireTime(now)),
   }));
   return { ...page, list };
 }
 
-const isExplained = (row: typeof assessment.$inferSelect, isSubmitted: boolean, now: string) =>
-  areAnswersShown({ ...row, ...row.rules, isSubmitted }, now) ? (1 as const) : (0 as const);
+const isExplained = (row: AssessmentRow, isSubmitted: boolean, isWritten: boolean, now: string) =>
+  areAnswersShown({ ...row, isSubmitted, isStillWritten: isWritten }, now) ? (1 as const) : (0 as const);
+
+/** What was given back after its time is not to be done again any more. */
+const toCome = (redoUntil: string | null, now: string) => (redoUntil !== null && redoUntil > now ? redoUntil : null);

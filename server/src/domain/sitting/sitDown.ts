@@ -75,9 +75,10 @@ async function sitDownTogether(all: Asking[]): Promise<Promise<Outcome>[]> {
 }
 
 async function heldAssessments(db: Db, ids: readonly string[]) {
-  const { id, assessmentKind, assessmentState, beginsAt, endsAt, minutes, rules, paperVersionId } = assessment;
+  const { id, assessmentKind, assessmentState, beginsAt, endsAt, minutes, rules, releasedAt, paperVersionId } =
+    assessment;
   const rows = await db
-    .select({ id, assessmentKind, assessmentState, beginsAt, endsAt, minutes, rules, paperVersionId })
+    .select({ id, assessmentKind, assessmentState, beginsAt, endsAt, minutes, rules, releasedAt, paperVersionId })
     .from(assessment)
     .where(inArray(id, [...new Set(ids)]))
     .orderBy(asc(id))
@@ -86,9 +87,9 @@ async function heldAssessments(db: Db, ids: readonly string[]) {
 }
 
 async function heldPlaces(db: Db, ids: readonly string[]) {
-  const { id, extraMinutes, mayEnterLate } = assessmentCandidate;
+  const { id, extraMinutes, mayEnterLate, redoUntil } = assessmentCandidate;
   const rows = await db
-    .select({ id, extraMinutes, mayEnterLate })
+    .select({ id, extraMinutes, mayEnterLate, redoUntil })
     .from(assessmentCandidate)
     .where(inArray(id, [...ids]))
     .orderBy(asc(id))

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import type { SittingPaper } from '#contract/exam/marking.ts';
 import { redoGiven, wholeRemark } from '#contract/fields/marking.ts';
 import { pointsText } from '#contract/rules/points.ts';
+import { wireTimeIn } from '#contract/rules/time.ts';
 import { Corrections } from '../../../shared/questions/Corrections.tsx';
 import { languageOf } from '../../../shared/questions/languageOf.ts';
 import { QuestionBody } from '../../../shared/questions/QuestionBody.tsx';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
+import { FormTime } from '../../../kit/form/FormTime.tsx';
 import { useFinish } from '../../../kit/form/useFinish.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -19,6 +21,8 @@ import { giveBack, sendRemark } from './calls.ts';
 import { MarkBox } from './MarkBox.tsx';
 import styles from './Paper.module.css';
 import { SlotWords } from './SlotWords.tsx';
+
+const WEEK_SECONDS = 7 * 86_400;
 
 /** Everything one candidate answered, as their marker sees it. */
 export function MarkedPaper({ paper }: { paper: SittingPaper }) {
@@ -111,7 +115,7 @@ function RedoDialog({ sittingId, onClose }: { sittingId: string; onClose: () => 
   const finish = useFinish(onClose);
   const sending = useCallForm(giveBack, {
     fields: redoGiven,
-    initial: { sittingId, remark: '' },
+    initial: { sittingId, remark: '', redoUntil: `${wireTimeIn(new Date(), WEEK_SECONDS).slice(0, 10)} 23:59:00` },
     draft: `redo:${sittingId}`,
     onDone: () => finish('退回了，对方会收到消息'),
   });
@@ -126,6 +130,7 @@ function RedoDialog({ sittingId, onClose }: { sittingId: string; onClose: () => 
       onClose={onClose}
     >
       <FormTextarea form={sending.form} name="remark" rows={4} required help="对方会看到" />
+      <FormTime form={sending.form} name="redoUntil" help="原来的截止时间过了也可以；到那时为止先不展示答案" />
     </FormDialog>
   );
 }

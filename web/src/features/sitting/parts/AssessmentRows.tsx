@@ -50,10 +50,11 @@ const isOpenYet = ({ phase }: MyAssessment): boolean =>
   phase === AssessmentPhase.coming || phase === AssessmentPhase.running;
 
 function metaOf(row: MyAssessment): string {
-  const { beginsAt, endsAt, minutes, extraMinutes, attempts, used, points, fullPoints, rehearsedAt } = row;
+  const { beginsAt, endsAt, minutes, extraMinutes, redoUntil, attempts, used, points, fullPoints, rehearsedAt } = row;
   return [
     beginsAt && `${shownTime(beginsAt)} 开始`,
     endsAt && `${shownTime(endsAt)} 结束`,
+    redoUntil && used < attempts && `退回重做，${shownTime(redoUntil)} 以前提交`,
     minutes !== null && `${minutes}${extraMinutes > 0 ? ` + ${extraMinutes}` : ''} 分钟`,
     attempts > 1 && isOpenYet(row) && `还可以作答 ${Math.max(0, attempts - used)} 次`,
     rehearsedAt && row.phase === AssessmentPhase.coming && '已通过演练',
@@ -70,6 +71,7 @@ function NextStep({ row }: { row: MyAssessment }) {
   if (phase === AssessmentPhase.running && used < attempts) {
     return <Step to={enter} label={used === 0 ? '开始作答' : '再答一次'} isMain={used === 0} />;
   }
+  if (row.redoUntil !== null && used < attempts) return <Step to={enter} label="重做" isMain />;
   if (phase === AssessmentPhase.coming) return <Step to={enter} label="查看与演练" />;
   if (sittingId !== '') return <Step to={`/exam/result?id=${sittingId}`} label="查看结果" />;
   return <Step to={enter} label="查看" />;

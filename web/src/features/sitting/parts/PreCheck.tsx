@@ -87,7 +87,7 @@ export function PreCheck({ entry, backTo, onEnter }: PreCheckProps) {
 }
 
 function factsOf(entry: Entry) {
-  const { passPoints, minutes, extraMinutes, beginsAt, endsAt, attempts, used } = entry;
+  const { passPoints, minutes, extraMinutes, beginsAt, endsAt, redoUntil, attempts, used } = entry;
   const pass = passPoints === null ? '' : `，${pointsText(passPoints)} 分合格`;
   return [
     { label: '总分', value: `${pointsText(entry.fullPoints)} 分${pass}` },
@@ -96,6 +96,7 @@ function factsOf(entry: Entry) {
     { label: '次数', value: `共 ${attempts} 次，已用 ${used} 次` },
     { label: '开始', value: beginsAt === null ? '' : shownTime(beginsAt) },
     { label: '结束', value: endsAt === null ? '' : shownTime(endsAt) },
+    ...(redoUntil === null ? [] : [{ label: '重交截止', value: shownTime(redoUntil) }]),
   ];
 }
 

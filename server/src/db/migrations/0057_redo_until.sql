@@ -1,0 +1,3 @@
+ALTER TABLE "assessment_candidate" ADD COLUMN "redo_until" timestamptz(3);--> statement-breakpoint
+CREATE INDEX "assessment_candidate_redo" ON "assessment_candidate" USING btree ("assessment_id","redo_until") WHERE redo_until is not null;--> statement-breakpoint
+CREATE INDEX "assessment_candidate_extra" ON "assessment_candidate" USING btree ("assessment_id","extra_minutes") WHERE extra_minutes > 0;

@@ -1,0 +1,26 @@
+import { and, eq, exists, gt, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { SittingState } from '#contract/rules/assessments.ts';
+import { enabled } from '../../db/enabled.ts';
+import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
+import { examSitting } from '../../db/schema/sitting.ts';
+
+const qb = new QueryBuilder();
+
+/**
+ * Whether somebody writes an assessment still, or may begin it yet after its end: with extra minutes, or to do again what
+ * was given back to them. To be asked in a query over `assessment`; `now` in the wire form.
+ */
+export function isStillWritten(now: string): SQL<boolean> {
+  const writes = and(eq(examSitting.assessmentId, assessment.id), eq(examSitting.sittingState, SittingState.running));
+  const ownEnd = sql`${assessment.endsAt} + ${assessmentCandidate.extraMinutes} * interval '1 minute'`;
+  const mayBegin = and(
+    eq(assessmentCandidate.assessmentId, assessment.id),
+    enabled(assessmentCandidate),
+    or(gt(assessmentCandidate.redoUntil, now), and(gt(assessmentCandidate.extraMinutes, 0), sql`${ownEnd} > ${now}`)),
+  );
+  const one = { one: sql`1` };
+  return sql<boolean>`(${exists(qb.select(one).from(examSitting).where(writes))}
+    or ${exists(qb.select(one).from(assessmentCandidate).where(mayBegin))})`;
+}
