@@ -360,38 +360,6 @@ describe('a verdict', () => {
   });
 });
 
-it('a receipt that a candidate shows is looked up: what was stored for its question, and which of it counts', async () => {
-  const { person, sittingId } = await candidate({ hasBegun: false });
-  expect(sittingId).toBe('');
-  const { id } = (await person.send(sittings.begin, { assessmentId, tabKey: 'tab-receipt' })).data;
-  const slot = paper.items[1]!.itemId;
-  const saved = async (clientSeq: number, given: 0 | 1) => {
-    const entries = [{ clientSeq, slot, answer: given, givenAt: 0 }];
-    return (await person.send(sittings.save, { id, tabTurn: 1, sentAt: 0, entries })).data.receipts[0]!;
-  };
-  const first = await saved(1, 0);
-  const second = await saved(2, 1);
-  const check = async (who: Person, { seq, hash }: { seq: number; hash: string }) =>
-    who.send(running.receipt, { sittingId: id, seq, hash });
-  expect((await check(helper, first)).data).toMatchObject({
-    isGenuine: 1,
-    place: 2,
-    saves: [
-      { seq: first.seq, answer: 0 },
-      { seq: second.seq, answer: 1 },
-    ],
-  });
-  expect((await check(author, { ...second, hash: second.hash.toUpperCase() })).data.isGenuine).toBe(1);
-  const refuted = { isGenuine: 0, place: 0, saves: [] };
-  expect((await check(author, { seq: first.seq, hash: second.hash })).data).toEqual(refuted);
-  await db
-    .update(answerLog)
-    .set({ answer: 1 })
-    .where(and(eq(answerLog.sittingId, id), eq(answerLog.seq, first.seq)));
-  expect((await check(author, first)).data).toEqual(refuted);
-  for (const who of [stranger, person]) expect((await check(who, second)).code).toBe(fails.SITTING_GONE.code);
-});
-
 it('nobody else sees or does any of it; the sheet opens for who watches', async () => {
   const { person, sittingId, candidateId } = await candidate();
   for (const who of [stranger, person]) {

@@ -113,9 +113,10 @@ function WholeRemark({ paper: { sittingId, remark } }: { paper: SittingPaper }) 
 
 function RedoDialog({ sittingId, onClose }: { sittingId: string; onClose: () => void }) {
   const finish = useFinish(onClose);
+  const [redoUntil] = useState(() => `${wireTimeIn(new Date(), WEEK_SECONDS).slice(0, 10)} 23:59:00`);
   const sending = useCallForm(giveBack, {
     fields: redoGiven,
-    initial: { sittingId, remark: '', redoUntil: `${wireTimeIn(new Date(), WEEK_SECONDS).slice(0, 10)} 23:59:00` },
+    initial: { sittingId, remark: '', redoUntil },
     draft: `redo:${sittingId}`,
     onDone: () => finish('退回了，对方会收到消息'),
   });
