@@ -6,6 +6,7 @@ import type { LiveEntry, LiveRoom } from '#contract/live/shapes.ts';
 import { EntryKind, LIVE_BEAT_SECONDS, LiveRole } from '#contract/rules/liveRooms.ts';
 import { call } from '../../../kit/call.ts';
 import { useEvent } from '../../../kit/live/useEvent.ts';
+import { endsRoom } from './endsRoom.ts';
 import { changesRoom, merged } from './timeline.ts';
 
 /** A thousand pages that hear the same thing do not ask in the same moment. */
@@ -17,6 +18,8 @@ export interface OpenRoom {
   entries: readonly LiveEntry[];
   /** Why one is not in it, or not any more. */
   failure: CallError | null;
+  /** The server does not answer just now; one stays, and what was missed comes when it does. */
+  isCut: boolean;
   /** Grows when hands, members or votes moved. */
   desk: number;
   refresh: () => void;
@@ -32,7 +35,9 @@ export function useRoom(periodId: string, enter: () => Promise<LiveRoom>, tabKey
   const [room, setRoom] = useState<LiveRoom | null>(null);
   const [entries, setEntries] = useState<readonly LiveEntry[]>([]);
   const [failure, setFailure] = useState<CallError | null>(null);
+  const [isCut, setCut] = useState(false);
   const [desk, setDesk] = useState(0);
+  const wasCut = useRef(false);
   const last = useRef(0);
   const isHost = useRef(false);
   const isIn = room !== null && failure === null;
@@ -45,9 +50,11 @@ export function useRoom(periodId: string, enter: () => Promise<LiveRoom>, tabKey
     isHost.current = next.me.liveRole !== LiveRole.learner;
     setRoom(next);
   }, []);
-  const refused = useCallback((error: unknown) => {
-    if (error instanceof CallError && error.code > 100) setFailure(error);
+  const cut = useCallback((is: boolean) => {
+    wasCut.current = is;
+    setCut(is);
   }, []);
+  const refused = useCallback((error: unknown) => (endsRoom(error) ? setFailure(error) : cut(true)), [cut]);
   const refresh = useCallback(() => {
     void call(contract.view, { periodId }, quiet).then(keep, refused);
     setDesk((before) => before + 1);
@@ -82,15 +89,23 @@ export function useRoom(periodId: string, enter: () => Promise<LiveRoom>, tabKey
 
   useEffect(() => {
     if (!isIn) return;
-    const beat = () =>
-      call(save, { chapterId: periodId, tabKey }, quiet).then((told) => {
-        setRoom((before) => before && { ...before, ...told });
-        return told.lastSeq > last.current ? sync() : undefined;
-      }, refused);
-    void beat();
-    const timer = setInterval(() => void beat(), LIVE_BEAT_SECONDS * 1000);
-    return () => clearInterval(timer);
-  }, [isIn, periodId, tabKey, sync, refused]);
+    const beat = async () => {
+      const told = await call(save, { chapterId: periodId, tabKey }, quiet);
+      setRoom((before) => before && { ...before, ...told });
+      if (told.lastSeq > last.current) await sync();
+      if (!wasCut.current) return;
+      cut(false);
+      refresh();
+    };
+    const beatNow = () => void beat().catch(refused);
+    beatNow();
+    const timer = setInterval(beatNow, LIVE_BEAT_SECONDS * 1000);
+    window.addEventListener('online', beatNow);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', beatNow);
+    };
+  }, [isIn, periodId, tabKey, sync, refresh, cut, refused]);
 
   useEvent(
     'liveEntry',
@@ -114,5 +129,5 @@ export function useRoom(periodId: string, enter: () => Promise<LiveRoom>, tabKey
     'chatMissed',
     useCallback(() => void (isIn && sync().catch(refused)), [isIn, sync, refused]),
   );
-  return { room, entries, failure, desk, refresh, keep, add };
+  return { room, entries, failure, isCut, desk, refresh, keep, add };
 }
