@@ -63,7 +63,7 @@ export function CallStage({ call, userNo, isLeaving, onHangUp }: StageProps) {
       <CallPictures pictures={pictures} ringing={ringing.map((person) => person.userNo)} />
       <footer className={styles.controls}>
         {call.isGroup === 1 && isActive ? <CallInvite call={call} /> : null}
-        {room ? <CallDevices room={room} /> : null}
+        {room ? <CallDevices callId={call.callId} room={room} /> : null}
         <CallDeviceButton isVideo={isVideo} />
         {full.isOffered ? (
           <IconButton

@@ -46,7 +46,7 @@ function NearPane({
   host,
   onShut,
 }: MediaPaneProps & { onShut: (() => void) | undefined }) {
-  const { media, trouble } = useLiveMedia(room.periodId, isSparing, onShut);
+  const { media, trouble } = useLiveMedia({ periodId: room.periodId, isSparing, lines: room.resolution, onShut });
   useRoomDevices(media, UNAFFECTED);
   const { demo } = useSite();
   const isHeldHere = room.anchor?.userNo === room.me.userNo && room.anchorTab === pageTab();
@@ -85,7 +85,7 @@ function NearPane({
         participant && !isMine ? <Heard key={userNo} participant={participant} /> : null,
       )}
       {shown && host ? createPortal(<LargePicture picture={shown} note={noteOf(shown)} />, host) : null}
-      {media && mayPublish ? <MediaDevices media={media} lines={room.resolution} /> : null}
+      {media && mayPublish ? <MediaDevices media={media} room={room} /> : null}
       {media && demo && isHeldHere ? <DemoClass media={media} room={room} /> : null}
     </div>
   );

@@ -1,11 +1,15 @@
-import { DisconnectReason, Room, RoomEvent, Track } from 'livekit-client';
-import { useEffect, useState } from 'react';
-import { enterRoom } from '#contract/course/trtc.ts';
-import { MEDIA_FULL } from '#contract/im/callFailures.ts';
+import type { Room } from 'livekit-client';
+import { RoomEvent, Track } from 'livekit-client';
+import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#contract/kit/callError.ts';
 import { RoomKind } from '#contract/rules/rtcRooms.ts';
-import { call } from '../../../kit/call.ts';
-import { chosenDevices } from '../../../shared/rtc/chosenDevices.ts';
+import { enterMedia } from '../../../shared/rtc/enterMedia.ts';
+import { keptSwitches } from '../../../shared/rtc/keptSwitches.ts';
+import { isFull, mayComeBack, MEDIA_LOST, whyNotIn } from '../../../shared/rtc/mediaWords.ts';
+import { sendAgain } from '../../../shared/rtc/sendAgain.ts';
+import { stayJoined } from '../../../shared/rtc/stayJoined.ts';
+import { cameraSize, liveSwitches } from './liveSwitches.ts';
+import { UNAFFECTED } from './LiveDevices.tsx';
 
 export interface LiveMedia {
   media: Room | null;
@@ -17,47 +21,70 @@ export interface LiveMedia {
 /** Who only watches has another way to: they do not wait for long. */
 const SHORT = { peerConnectionTimeout: 8000, websocketTimeout: 8000, maxRetries: 0 } as const;
 
-/** Somebody wanted it so; after any other end there is another way to watch. */
-const meant: ReadonlySet<DisconnectReason | undefined> = new Set([
-  DisconnectReason.CLIENT_INITIATED,
-  DisconnectReason.DUPLICATE_IDENTITY,
-  DisconnectReason.PARTICIPANT_REMOVED,
-  DisconnectReason.ROOM_DELETED,
-]);
+interface Wish {
+  periodId: string;
+  /** No picture is fetched, only sound. */
+  isSparing: boolean;
+  /** How high the picture is that one sends. */
+  lines: number;
+  /** Told when there is no way in, or no place; it must stay the same one. Without it one comes back. */
+  onShut: (() => void) | undefined;
+}
 
-/**
- * Sound and picture of a class; with `isSparing` no picture is fetched, only sound. `onShut` is told when there is no way
- * in, or no place; it must stay the same one.
- */
-export function useLiveMedia(periodId: string, isSparing: boolean, onShut?: () => void): LiveMedia {
+/** Sound and picture of a class. Who sends comes back by themselves when the connection is lost for good, with what was on. */
+export function useLiveMedia({ periodId, isSparing, lines, onShut }: Wish): LiveMedia {
   const [state, setState] = useState<LiveMedia>({ media: null, version: 0, trouble: '' });
+  const size = useRef(lines);
   useEffect(() => {
-    let isGone = false;
+    size.current = lines;
+  }, [lines]);
+  useEffect(() => {
+    let [isGone, wasIn] = [false, false];
     let entered: Room | undefined;
-    const tell = (trouble: string) => void (isGone || setState((before) => ({ ...before, trouble })));
-    const join = async () => {
-      const ticket = await call(enterRoom, { roomKind: RoomKind.live, roomId: periodId }, { isShowErrTip: false });
-      if (isGone) return;
-      const { iceServers, ...options } = ticket.clientOptions;
-      const media = new Room({ ...options, ...chosenDevices() });
-      entered = media;
-      const changed = () => void (isGone || setState((before) => ({ ...before, media, version: before.version + 1 })));
-      for (const event of Object.values(RoomEvent)) media.on(event, changed);
-      media.on(RoomEvent.Reconnecting, () => tell('网络不稳，正在重新连接…'));
-      media.on(RoomEvent.Reconnected, () => tell(''));
-      media.on(RoomEvent.Disconnected, (reason) => void (isGone || meant.has(reason) || onShut?.()));
-      const { href } = new URL(ticket.url, location.href);
-      const rtcConfig = iceServers.length > 0 ? { rtcConfig: { iceServers } } : {};
-      await media.connect(href, ticket.token, { ...rtcConfig, ...(onShut && SHORT) });
-      changed();
+    const tell = (next: Partial<LiveMedia>) =>
+      void (isGone || setState((before) => ({ ...before, ...next, version: before.version + 1 })));
+    const gone = (trouble: string) => {
+      entered = undefined;
+      tell({ media: null, trouble });
     };
-    join().catch((error: unknown) => {
-      const isRefused = error instanceof CallError && error.code !== MEDIA_FULL.code;
-      if (onShut && !isRefused) return isGone || onShut();
-      return tell(isRefused ? error.message : '连不上音视频服务，课件和讨论不受影响；检查网络后刷新这一页');
+    const join = async (onLost: () => void) => {
+      const listenTo = (media: Room) => {
+        entered = media;
+        for (const event of Object.values(RoomEvent))
+          media.on(event, () => void (entered === media && tell({ media })));
+      };
+      const media = await enterMedia(
+        { roomKind: RoomKind.live, roomId: periodId },
+        { isWanted: () => !isGone, onRoom: listenTo, onTrouble: (trouble) => tell({ trouble }), onLost },
+        onShut && SHORT,
+      );
+      if (!media || isGone) return;
+      tell({ media, trouble: '' });
+      const on = wasIn ? keptSwitches(liveSwitches(periodId)) : null;
+      wasIn = true;
+      const refused = on && !onShut ? await sendAgain(media, on, UNAFFECTED, cameraSize(size.current)) : '';
+      if (refused && entered === media) tell({ trouble: refused });
+    };
+    const stop = stayJoined({
+      join,
+      onLost: () => {
+        if (onShut) onShut();
+        else gone(MEDIA_LOST);
+        return !onShut;
+      },
+      onFailed: (error) => {
+        const isRefused = error instanceof CallError && !isFull(error);
+        if (onShut && !isRefused) {
+          onShut();
+          return false;
+        }
+        gone(whyNotIn(error, `连不上音视频服务，${UNAFFECTED}不受影响`));
+        return mayComeBack(error);
+      },
     });
     return () => {
       isGone = true;
+      stop();
       void entered?.disconnect();
     };
   }, [periodId, onShut]);
