@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallType } from '#contract/rules/calls.ts';
 import { call } from '../../kit/call.ts';
 import { FakeRoom, TICKET } from '../rtc/fakeRoom.ts';
-import { keepSwitches } from '../rtc/keptSwitches.ts';
 import { joinMedia, leaveMedia } from './callMedia.ts';
+import { comeMuted, keepCallSwitches } from './callSwitches.ts';
 
 vi.mock('../../kit/call.ts', () => ({ call: vi.fn() }));
 vi.mock('livekit-client', async (real) => ({
@@ -40,7 +40,7 @@ afterEach(() => {
 test('a call whose connection is given up comes back by itself, with what was on', async () => {
   await joined();
   expect(sent()).toEqual([1, true, true]);
-  keepSwitches(`call:${callId}`, { hasPicture: false });
+  keepCallSwitches(String(callId), { hasPicture: false });
   FakeRoom.failures = 1;
   FakeRoom.last.emit(RoomEvent.Disconnected, DisconnectReason.SIGNAL_CLOSE);
   await pass(1);
@@ -65,4 +65,23 @@ test('hung up while it was on its way back, it does not come back', async () => 
   leaveMedia();
   await pass(600);
   expect(FakeRoom.made).toHaveLength(1);
+});
+
+test('muted before a reload, one is muted after it; in a new call the switches are as its kind says', async () => {
+  await joined();
+  keepCallSwitches(String(callId), { hasSound: false });
+  // as a reload: the tab begins anew
+  leaveMedia();
+  await joined();
+  expect(sent()).toEqual([2, false, true]);
+  leaveMedia();
+  callId += 1;
+  await joined({ ...video(), callType: CallType.voice });
+  expect(sent()).toEqual([3, true, false]);
+});
+
+test('taken over from another device it comes muted', async () => {
+  comeMuted(String(callId));
+  await joined();
+  expect(sent()).toEqual([1, false, false]);
 });

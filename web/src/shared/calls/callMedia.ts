@@ -1,12 +1,11 @@
 import type { RemoteTrack, Room } from 'livekit-client';
 import { useSyncExternalStore } from 'react';
 import type { Call } from '#contract/im/callShapes.ts';
-import { CallType } from '#contract/rules/calls.ts';
 import { RoomKind } from '#contract/rules/rtcRooms.ts';
-import { keepSwitches, keptSwitches } from '../rtc/keptSwitches.ts';
 import { mayComeBack, MEDIA_LOST, whyNotIn } from '../rtc/mediaWords.ts';
 import { sendAgain } from '../rtc/sendAgain.ts';
 import { stayJoined } from '../rtc/stayJoined.ts';
+import { switchesOf } from './callSwitches.ts';
 
 /** What goes on without a microphone or camera. */
 export const UNAFFECTED = '通话';
@@ -44,9 +43,6 @@ export const useCallMedia = (): CallMedia =>
     () => NONE,
   );
 
-/** Under what the switches of a call are kept. */
-export const callSwitches = (callId: string): string => `call:${callId}`;
-
 /** Asked again for the same call, everything stays as it is. A connection that is lost for good is made anew. */
 export function joinMedia(call: Pick<Call, 'callId' | 'callType'>): void {
   if (held?.callId === call.callId) return;
@@ -56,8 +52,6 @@ export function joinMedia(call: Pick<Call, 'callId' | 'callType'>): void {
   held = mine;
   const isHeld = () => held === mine;
   const tell = (next: Partial<CallMedia>) => void (isHeld() && set(next));
-  const switches = callSwitches(call.callId);
-  keepSwitches(switches, { hasSound: true, hasPicture: call.callType === CallType.video });
   const join = async (onLost: () => void) => {
     const [{ RoomEvent, Track }, { enterMedia }] = await Promise.all([
       import('livekit-client'),
@@ -77,8 +71,7 @@ export function joinMedia(call: Pick<Call, 'callId' | 'callType'>): void {
     );
     if (!room || !isHeld()) return;
     tell({ room, trouble: '' });
-    const on = keptSwitches(switches);
-    const refused = on ? await sendAgain(room, on, UNAFFECTED) : '';
+    const refused = await sendAgain(room, switchesOf(call.callId, call.callType), UNAFFECTED);
     if (joined === room) tell({ room, ...(refused && { trouble: refused }) });
   };
   const gone = (trouble: string) => {

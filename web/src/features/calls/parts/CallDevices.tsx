@@ -1,9 +1,9 @@
 import { Track } from 'livekit-client';
 import type { Room } from 'livekit-client';
 import { Mic, MicOff, MonitorUp, Video, VideoOff } from 'lucide-react';
-import { callSwitches, UNAFFECTED } from '../../../shared/calls/callMedia.ts';
+import { UNAFFECTED } from '../../../shared/calls/callMedia.ts';
+import { keepCallSwitches } from '../../../shared/calls/callSwitches.ts';
 import { deviceTrouble } from '../../../shared/rtc/deviceTrouble.ts';
-import { keepSwitches } from '../../../shared/rtc/keptSwitches.ts';
 import type { Switches } from '../../../shared/rtc/keptSwitches.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -16,7 +16,7 @@ export function CallDevices({ callId, room }: { callId: string; room: Room }) {
   const hasScreen = me.getTrackPublication(Track.Source.ScreenShare) !== undefined;
   const turn = (device: string, turning: Promise<unknown>, turned?: Partial<Switches>) =>
     void turning.then(
-      () => turned && keepSwitches(callSwitches(callId), turned),
+      () => turned && keepCallSwitches(callId, turned),
       (error: unknown) => toast(deviceTrouble(device, error, UNAFFECTED)),
     );
   return (
