@@ -6,7 +6,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../kit/call.ts';
 import { FakeRoom, TICKET } from '../../../shared/rtc/fakeRoom.ts';
-import { keepSwitches } from '../../../shared/rtc/keptSwitches.ts';
+import { keepSwitches, keptSwitches } from '../../../shared/rtc/keptSwitches.ts';
 import { useLiveMedia } from './useLiveMedia.ts';
 import type { LiveMedia } from './useLiveMedia.ts';
 
@@ -75,4 +75,36 @@ test('removed from the room, nobody comes back by themselves', async () => {
   await lose(DisconnectReason.PARTICIPANT_REMOVED);
   await pass(600);
   expect(FakeRoom.made).toHaveLength(1);
+});
+
+test('after a reload or in a tab that was brought back, what was on is sent again', async () => {
+  keepSwitches(`live:${periodId}`, { hasSound: true, hasPicture: true });
+  await enter();
+  expect(FakeRoom.last.sent).toEqual([true, true]);
+  expect([seen.trouble, seen.heldBack]).toEqual(['', null]);
+  expect(keptSwitches(`live:${periodId}`)).toEqual({ hasSound: true, hasPicture: true });
+});
+
+test('what the browser refuses then is one press away', async () => {
+  keepSwitches(`live:${periodId}`, { hasSound: true, hasPicture: true });
+  FakeRoom.refuses = new DOMException('', 'NotAllowedError');
+  await enter();
+  expect(seen.heldBack).toEqual({ hasSound: true, hasPicture: true });
+  expect(seen.trouble).toContain('浏览器没有允许');
+  FakeRoom.refuses = null;
+  await act(async () => seen.restore());
+  expect(FakeRoom.last.sent).toEqual([true, true]);
+  expect([seen.trouble, seen.heldBack]).toEqual(['', null]);
+});
+
+test('who left the room or the stage is not heard unasked when they come back, nor who only watches', async () => {
+  keepSwitches(`live:${periodId}`, { hasSound: true });
+  await enter();
+  act(() => root.unmount());
+  await enter();
+  expect(FakeRoom.last.sent).toEqual([false, false]);
+  act(() => root.unmount());
+  keepSwitches(`live:${periodId}`, { hasSound: true });
+  await enter(() => undefined);
+  expect(FakeRoom.last.sent).toEqual([false, false]);
 });

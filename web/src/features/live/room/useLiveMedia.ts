@@ -1,10 +1,11 @@
 import type { Room } from 'livekit-client';
 import { RoomEvent, Track } from 'livekit-client';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '#contract/kit/callError.ts';
 import { RoomKind } from '#contract/rules/rtcRooms.ts';
 import { enterMedia } from '../../../shared/rtc/enterMedia.ts';
-import { keptSwitches } from '../../../shared/rtc/keptSwitches.ts';
+import { forgetSwitches, keepSwitches, keptSwitches } from '../../../shared/rtc/keptSwitches.ts';
+import type { Switches } from '../../../shared/rtc/keptSwitches.ts';
 import { isFull, mayComeBack, MEDIA_LOST, whyNotIn } from '../../../shared/rtc/mediaWords.ts';
 import { sendAgain } from '../../../shared/rtc/sendAgain.ts';
 import { stayJoined } from '../../../shared/rtc/stayJoined.ts';
@@ -16,6 +17,19 @@ export interface LiveMedia {
   /** Grows with every change in the room. */
   version: number;
   trouble: string;
+  /** What was on, and the browser does not give back by itself. */
+  heldBack: Switches | null;
+  /** Asks the browser for it again. */
+  restore: () => void;
+}
+
+const NONE: Omit<LiveMedia, 'restore'> = { media: null, version: 0, trouble: '', heldBack: null };
+
+function lackOf(media: Room | null, on: Switches | null): Switches | null {
+  if (!media || !on) return null;
+  const { isMicrophoneEnabled, isCameraEnabled } = media.localParticipant;
+  const lack = { hasSound: on.hasSound && !isMicrophoneEnabled, hasPicture: on.hasPicture && !isCameraEnabled };
+  return lack.hasSound || lack.hasPicture ? lack : null;
 }
 
 /** Who only watches has another way to: they do not wait for long. */
@@ -31,18 +45,36 @@ interface Wish {
   onShut: (() => void) | undefined;
 }
 
-/** Sound and picture of a class. Who sends comes back by themselves when the connection is lost for good, with what was on. */
+/**
+ * Sound and picture of a class. Who sends comes back by themselves when the connection is lost for good, and after a
+ * reload, with what was on.
+ */
 export function useLiveMedia({ periodId, isSparing, lines, onShut }: Wish): LiveMedia {
-  const [state, setState] = useState<LiveMedia>({ media: null, version: 0, trouble: '' });
+  const [state, setState] = useState(NONE);
+  const [before] = useState(() => keptSwitches(liveSwitches(periodId)));
   const size = useRef(lines);
   useEffect(() => {
     size.current = lines;
   }, [lines]);
+  const send = useCallback(async (media: Room, on: Switches) => {
+    const refused = await sendAgain(media, on, UNAFFECTED, cameraSize(size.current));
+    setState((now) =>
+      now.media === media ? { ...now, trouble: refused, heldBack: lackOf(media, refused ? on : null) } : now,
+    );
+  }, []);
   useEffect(() => {
-    let [isGone, wasIn] = [false, false];
+    let isGone = false;
+    let wasOn = before;
     let entered: Room | undefined;
-    const tell = (next: Partial<LiveMedia>) =>
-      void (isGone || setState((before) => ({ ...before, ...next, version: before.version + 1 })));
+    const switches = liveSwitches(periodId);
+    const tell = (next: Partial<typeof NONE>) =>
+      void (
+        isGone ||
+        setState((now) => {
+          const told = { ...now, ...next, version: now.version + 1 };
+          return { ...told, heldBack: lackOf(told.media, told.heldBack) };
+        })
+      );
     const gone = (trouble: string) => {
       entered = undefined;
       tell({ media: null, trouble });
@@ -60,10 +92,12 @@ export function useLiveMedia({ periodId, isSparing, lines, onShut }: Wish): Live
       );
       if (!media || isGone) return;
       tell({ media, trouble: '' });
-      const on = wasIn ? keptSwitches(liveSwitches(periodId)) : null;
-      wasIn = true;
-      const refused = on && !onShut ? await sendAgain(media, on, UNAFFECTED, cameraSize(size.current)) : '';
-      if (refused && entered === media) tell({ trouble: refused });
+      if (onShut) return;
+      const on = wasOn ?? keptSwitches(switches);
+      wasOn = null;
+      if (!on) return;
+      keepSwitches(switches, on);
+      await send(media, on);
     };
     const stop = stayJoined({
       join,
@@ -86,9 +120,11 @@ export function useLiveMedia({ periodId, isSparing, lines, onShut }: Wish): Live
       isGone = true;
       stop();
       void entered?.disconnect();
+      // a reload does not come here: one left the room, or the stage
+      if (!onShut) forgetSwitches(switches);
     };
-  }, [periodId, onShut]);
-  const { media } = state;
+  }, [periodId, onShut, before, send]);
+  const { media, heldBack } = state;
   useEffect(() => {
     if (!media) return;
     const choose = () => {
@@ -100,5 +136,5 @@ export function useLiveMedia({ periodId, isSparing, lines, onShut }: Wish): Live
     media.on(RoomEvent.TrackPublished, choose);
     return () => void media.off(RoomEvent.TrackPublished, choose);
   }, [media, isSparing]);
-  return state;
+  return { ...state, restore: () => void (media && heldBack && send(media, heldBack)) };
 }
