@@ -15,7 +15,7 @@ vi.mock('livekit-client', async (real) => ({
 
 /** Every test has a call of its own. */
 let callId = 70;
-const video = () => ({ callId: String(callId), callType: CallType.video });
+const video = (callType: CallType = CallType.video) => ({ callId: String(callId), callType });
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 const sent = () => [FakeRoom.made.length, ...FakeRoom.last.sent];
 
@@ -76,7 +76,7 @@ test('muted before a reload, one is muted after it; in a new call the switches a
   expect(sent()).toEqual([2, false, true]);
   leaveMedia();
   callId += 1;
-  await joined({ ...video(), callType: CallType.voice });
+  await joined(video(CallType.voice));
   expect(sent()).toEqual([3, true, false]);
 });
 

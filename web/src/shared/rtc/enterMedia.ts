@@ -24,7 +24,7 @@ interface Entering {
 
 /** One try to enter a room of sound and picture with a ticket of its own. @returns nothing when it was not wanted any more */
 export async function enterMedia(
-  where: InputOf<typeof enterRoom>,
+  where: InputOf<typeof enterRoom.input>,
   { isWanted, onRoom, onTrouble, onLost }: Entering,
   connecting: RoomConnectOptions = {},
 ): Promise<Room | undefined> {

@@ -15,6 +15,13 @@ export function merged(before: readonly LiveEntry[], more: readonly LiveEntry[])
   return shown.length > MOST ? shown.slice(-KEPT) : shown;
 }
 
+/** Up to which number nothing is missing, once these are heard too. */
+export function reached(last: number, more: readonly LiveEntry[]): number {
+  let upTo = last;
+  for (const seq of more.map((entry) => entry.seq).toSorted((a, b) => a - b)) if (seq === upTo + 1) upTo = seq;
+  return upTo;
+}
+
 const told: ReadonlySet<EntryKind> = new Set([
   EntryKind.chat,
   EntryKind.status,

@@ -13,6 +13,8 @@ import * as contract from '#contract/live/room.ts';
 import type { LiveEntry, LiveRoom } from '#contract/live/shapes.ts';
 import { EntryKind, LIVE_BEAT_SECONDS, LiveRole } from '#contract/rules/liveRooms.ts';
 import { call } from '../../../kit/call.ts';
+import { reportLink } from '../../../kit/live/link.ts';
+import { announce } from '../../../kit/live/useEvent.ts';
 import { useRoom } from './useRoom.ts';
 import type { OpenRoom } from './useRoom.ts';
 
@@ -37,7 +39,9 @@ async function answer(endpoint: unknown, input: unknown): Promise<unknown> {
 
 let root: Root;
 let open: OpenRoom;
-const enter = () => Promise.resolve(roomNow());
+const usual = () => Promise.resolve(roomNow());
+let came = usual;
+const enter = () => came();
 
 function Page() {
   const now = useRoom('7', enter, 'tab-key-1');
@@ -53,6 +57,7 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   Object.assign(server, { lines: [entry(1, EntryKind.chat)], page: 1, refuses: null });
+  came = usual;
   called.mockImplementation(answer as typeof call);
   root = createRoot(document.createElement('div'));
   await act(async () => root.render(<Page />));
@@ -82,4 +87,47 @@ test.each([ROOM_GONE, BANNED, LOCKED, SIGNED_OUT])('$code ends it', async (end) 
   server.refuses = end;
   await pass(LIVE_BEAT_SECONDS);
   expect(open.failure?.code).toBe(end.code);
+});
+
+/** A line that the server has and that this page was not told. */
+function untold(entryKind: EntryKind, page = server.page): LiveEntry {
+  const line = entry(lastSeq() + 1, entryKind);
+  Object.assign(server, { lines: [...server.lines, line], page });
+  return line;
+}
+
+test('what one says oneself does not jump over a turned page that was not heard', async () => {
+  untold(EntryKind.page, 2);
+  const said = untold(EntryKind.chat);
+  act(() => open.add([said]));
+  await pass(1);
+  expect([open.room?.page, open.entries.map(({ seq }) => seq)]).toEqual([2, [1, 2, 3]]);
+});
+
+test('a page that is fetched with its ink does not jump over what was not heard either', async () => {
+  const turned = untold(EntryKind.page, 2);
+  untold(EntryKind.pollOpen);
+  untold(EntryKind.chat);
+  await act(async () => announce('liveEntry', { periodId: '7', seq: turned.seq, entry: turned }));
+  await pass(LIVE_BEAT_SECONDS);
+  expect(open.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+});
+
+test('what happens while one comes in is not missed', async () => {
+  act(() => root.unmount());
+  const before = roomNow();
+  untold(EntryKind.page, 2);
+  root = createRoot(document.createElement('div'));
+  came = () => Promise.resolve(before);
+  await act(async () => root.render(<Page />));
+  await pass(1);
+  expect(open.room?.page).toBe(2);
+});
+
+test('a connection that is back brings into step at once', async () => {
+  act(() => reportLink('lost'));
+  untold(EntryKind.page, 2);
+  act(() => reportLink('open'));
+  await pass(1);
+  expect(open.room?.page).toBe(2);
 });

@@ -5,9 +5,10 @@ import * as contract from '#contract/live/room.ts';
 import type { LiveEntry, LiveRoom } from '#contract/live/shapes.ts';
 import { EntryKind, LIVE_BEAT_SECONDS, LiveRole } from '#contract/rules/liveRooms.ts';
 import { call } from '../../../kit/call.ts';
+import { currentLink, onLink } from '../../../kit/live/link.ts';
 import { useEvent } from '../../../kit/live/useEvent.ts';
 import { endsRoom } from './endsRoom.ts';
-import { changesRoom, merged } from './timeline.ts';
+import { changesRoom, merged, reached } from './timeline.ts';
 
 /** A thousand pages that hear the same thing do not ask in the same moment. */
 const SPREAD_MS = 1200;
@@ -42,10 +43,7 @@ export function useRoom(periodId: string, enter: () => Promise<LiveRoom>, tabKey
   const isHost = useRef(false);
   const isIn = room !== null && failure === null;
 
-  const add = useCallback((more: readonly LiveEntry[]) => {
-    last.current = Math.max(last.current, ...more.map(({ seq }) => seq));
-    setEntries((before) => merged(before, more));
-  }, []);
+  const show = useCallback((more: readonly LiveEntry[]) => setEntries((before) => merged(before, more)), []);
   const keep = useCallback((next: LiveRoom) => {
     isHost.current = next.me.liveRole !== LiveRole.learner;
     setRoom(next);
@@ -60,16 +58,26 @@ export function useRoom(periodId: string, enter: () => Promise<LiveRoom>, tabKey
     setDesk((before) => before + 1);
   }, [periodId, keep, refused]);
   const ink = useCallback(() => {
-    void call(contract.entries, { periodId, isRecent: 1 }, quiet).then(({ list }) => add(list), refused);
-  }, [periodId, add, refused]);
+    void call(contract.entries, { periodId, isRecent: 1 }, quiet).then(({ list }) => show(list), refused);
+  }, [periodId, show, refused]);
   const sync = useCallback(async () => {
     for (;;) {
       const { list, lastSeq } = await call(contract.entries, { periodId, sinceSeq: last.current }, quiet);
-      add(list);
+      // all that is kept since then: numbers that are not among them are gone
+      last.current = Math.max(last.current, ...list.map(({ seq }) => seq));
+      show(list);
       if (list.some(changesRoom)) refresh();
       if (list.length === 0 || last.current >= lastSeq) return;
     }
-  }, [periodId, add, refresh]);
+  }, [periodId, show, refresh]);
+  const add = useCallback(
+    (more: readonly LiveEntry[]) => {
+      show(more);
+      last.current = reached(last.current, more);
+      if (more.some(({ seq }) => seq > last.current)) void sync().catch(refused);
+    },
+    [show, sync, refused],
+  );
 
   useEffect(() => {
     if (periodId === '') return;
@@ -80,12 +88,13 @@ export function useRoom(periodId: string, enter: () => Promise<LiveRoom>, tabKey
       if (isGone) return;
       setFailure(null);
       keep(entered);
-      add(recent.list);
-      last.current = recent.lastSeq;
+      show(recent.list);
+      // what happened between the two answers is not in the first one: the first beat fetches it
+      last.current = Math.min(entered.lastSeq, recent.lastSeq);
     };
     open().catch((error: unknown) => void (isGone || (error instanceof CallError && setFailure(error))));
     return () => void (isGone = true);
-  }, [periodId, enter, keep, add]);
+  }, [periodId, enter, keep, show]);
 
   useEffect(() => {
     if (!isIn) return;
@@ -101,8 +110,11 @@ export function useRoom(periodId: string, enter: () => Promise<LiveRoom>, tabKey
     beatNow();
     const timer = setInterval(beatNow, LIVE_BEAT_SECONDS * 1000);
     window.addEventListener('online', beatNow);
+    // what was told meanwhile was told to nobody here
+    const stopHearing = onLink(() => void (currentLink() === 'open' && beatNow()));
     return () => {
       clearInterval(timer);
+      stopHearing();
       window.removeEventListener('online', beatNow);
     };
   }, [isIn, periodId, tabKey, sync, refresh, cut, refused]);
