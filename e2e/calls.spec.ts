@@ -102,6 +102,11 @@ test('a call goes on on other pages: the bar leads back, and another device take
   await bar(tablet).filter({ hasText: '你正在另一台设备上通话' }).waitFor();
   await bar(tablet).getByRole('button', { name: '转到这台' }).click();
   await seesOther(tablet);
+  // nobody is heard unasked where they take it over
+  await expect(tablet.getByText('麦克风关着，对方听不到你')).toBeVisible();
+  await tablet.getByRole('button', { name: '取消静音' }).click();
+  await tablet.getByRole('button', { name: '静音', exact: true }).waitFor();
+  await expect(tablet.getByText('麦克风关着，对方听不到你')).toHaveCount(0);
   await expect(phone.getByRole('heading', { name: '通话在你的另一台设备上' })).toBeVisible();
   await phone.goto('/list');
   await bar(phone).waitFor();

@@ -4,6 +4,7 @@ import { watchlive } from '#contract/course/liveChapter.ts';
 import * as people from '#contract/live/people.ts';
 import * as rooms from '#contract/live/room.ts';
 import { ask } from './support/ask.ts';
+import { shareDrawing, untilItMoves } from './support/drawnScreen.ts';
 import { makeClassOf } from './support/examClass.ts';
 import { inDatabase } from './support/examWorld.ts';
 import { findingsOf } from './support/findings.ts';
@@ -180,7 +181,9 @@ test('what the lecturer shows and says is recorded, and plays in the replay with
   test.setTimeout(150_000);
   const [teaches, learns] = await Promise.all([LECTURER, LINXIAO].map((who) => tokenOf(world.url, who)));
   const periodId = await lessonOfToday(world);
-  const lecturer = await openAs(browser, world.url, teaches!, `/newlive/pusher?id=${periodId}`);
+  const lecturer = await openAs(browser, world.url, teaches!, '/mylive');
+  await shareDrawing(lecturer);
+  await lecturer.goto(`/newlive/pusher?id=${periodId}`);
   await lecturer.context().grantPermissions(['camera', 'microphone']);
   await lecturer.getByRole('button', { name: '开始上课' }).click();
   await expect(lecturer.getByText('录制中', { exact: true })).toBeVisible();
@@ -190,16 +193,28 @@ test('what the lecturer shows and says is recorded, and plays in the replay with
   await expect(learner.getByText('录制中', { exact: true })).toBeVisible();
   const seen = learner.getByRole('complementary', { name: '课堂' }).locator('video');
   await expect.poll(() => framesOf(seen), { timeout: 20_000 }).toBeGreaterThan(60);
+  // with a screen of theirs, which takes the main area
+  await lecturer.getByRole('button', { name: '共享屏幕' }).click();
+  await untilItMoves(learner.getByRole('region', { name: '画面' }).locator('video'), 40);
   await lecturer.getByRole('button', { name: '下课' }).click();
   await lecturer.getByRole('dialog').getByRole('button', { name: '下课' }).click();
   await learner.getByRole('link', { name: '看回放' }).click();
   const pictures = learner.getByRole('list', { name: '录下的画面' });
   // the page looks for itself; the video is there before its time comes
-  await expect(pictures.locator('video')).toHaveCount(1, { timeout: 60_000 });
+  await expect(pictures.locator('video').first()).toBeAttached({ timeout: 60_000 });
   await learner.getByRole('button', { name: '播放' }).click();
-  await expect.poll(() => framesOf(pictures.locator('video')), { timeout: 20_000 }).toBeGreaterThan(10);
+  await expect.poll(() => framesOf(pictures.locator('video').first()), { timeout: 20_000 }).toBeGreaterThan(10);
   await expect(learner.locator('audio')).not.toHaveJSProperty('currentTime', 0);
+  // the screen can be read in the replay too, and the slides are one press away
+  const screen = learner.getByRole('region', { name: '课件' }).locator('video');
+  await expect(screen).toBeVisible({ timeout: 30_000 });
+  await learner.getByRole('button', { name: '暂停' }).click();
+  expect((await screen.boundingBox())!.width).toBeGreaterThan(700);
   expect(await findingsOf(learner)).toEqual([]);
+  await learner.getByRole('button', { name: '看白板' }).click();
+  await expect(screen).toHaveCount(0);
+  await learner.getByRole('button', { name: '看共享屏幕' }).click();
+  await expect(screen).toBeVisible();
 });
 
 test('a lecturer without a camera holds a demo class: a learner sees and hears its film until it ends', async ({

@@ -101,6 +101,47 @@ test('a viewer enlarges a picture and chooses the layout, which is remembered', 
   await expect(largeOf(learner)).toHaveCount(0);
 });
 
+test('a lecturer who reloads is seen and heard again by themselves, and stays off after leaving', async ({
+  browser,
+  world,
+}) => {
+  test.setTimeout(150_000);
+  const [teaches, learns] = await Promise.all([LECTURER, LINXIAO].map((who) => tokenOf(world.url, who)));
+  const periodId = await lessonOfToday(world);
+  const lecturer = await openAs(browser, world.url, teaches!, `/newlive/pusher?id=${periodId}`);
+  await lecturer.context().grantPermissions(['camera', 'microphone']);
+  await lecturer.getByRole('button', { name: '开始上课' }).click();
+  const muting = lecturer.getByRole('button', { name: '静音', exact: true });
+  const camera = lecturer.getByRole('button', { name: '摄像头' });
+  await lecturer.getByRole('button', { name: '麦克风' }).click();
+  await muting.waitFor();
+  await camera.click();
+  const learner = await openAs(browser, world.url, learns!, `/newlive/player?id=${periodId}`);
+  const seen = learner.getByRole('complementary', { name: '课堂' }).locator('video');
+  await goesOn(seen);
+
+  await lecturer.reload();
+  await muting.waitFor({ timeout: 30_000 });
+  await expect(camera).toHaveAttribute('aria-pressed', 'true', { timeout: 30_000 });
+  await goesOn(seen);
+  expect(await findingsOf(lecturer)).toEqual([]);
+
+  await lecturer.getByRole('link', { name: '离开' }).click();
+  await lecturer.waitForURL(/\/mylive/);
+  await lecturer.goBack();
+  await lecturer.getByRole('button', { name: '麦克风' }).waitFor({ timeout: 30_000 });
+  await expect(camera).toHaveAttribute('aria-pressed', 'false');
+});
+
+/** Pictures go on, also where one element takes the place of another meanwhile. */
+async function goesOn(film: Locator): Promise<void> {
+  const frames = () => film.evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames);
+  for (let look = 0; look < 4; look += 1) {
+    const before = await frames();
+    await expect.poll(frames, { timeout: 20_000 }).not.toBe(before);
+  }
+}
+
 async function choose(page: Page, layout: string): Promise<void> {
   await page.getByRole('button', { name: '布局' }).click();
   await page.getByRole('button', { name: layout }).click();

@@ -4,8 +4,10 @@ import { leave, take } from '#contract/im/call.ts';
 import { CALL_PATH, CallState } from '#contract/rules/calls.ts';
 import { useSend } from '../../kit/useCall.ts';
 import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast.ts';
 import styles from './CallBar.module.css';
 import { CallLength } from './CallLength.tsx';
+import { CAME_MUTED, comeMuted } from './callSwitches.ts';
 import { rememberCall, tabKey } from './callTab.ts';
 import { useAskedCall } from './useAskedCall.ts';
 
@@ -25,16 +27,19 @@ export function CallBar({ callId, isHere }: CallBarProps) {
     rememberCall(callId);
     void navigate(CALL_PATH);
   };
-  const takeOver = () =>
+  const takeOver = () => {
+    comeMuted(callId);
     taking.mutate(
       { callId, tabKey: tabKey() },
       {
         onSuccess: (call) => {
           keep(call);
+          toast(CAME_MUTED);
           open();
         },
       },
     );
+  };
   const isActive = asked?.callState === CallState.active;
   return (
     <aside className={styles.bar} aria-label="正在进行的通话">

@@ -1,13 +1,11 @@
 import type { RemoteTrack, Room } from 'livekit-client';
 import { useSyncExternalStore } from 'react';
-import { enterRoom } from '#contract/course/trtc.ts';
 import type { Call } from '#contract/im/callShapes.ts';
-import { CallError } from '#contract/kit/callError.ts';
-import { CallType } from '#contract/rules/calls.ts';
 import { RoomKind } from '#contract/rules/rtcRooms.ts';
-import { call as send } from '../../kit/call.ts';
-import { chosenDevices } from '../rtc/chosenDevices.ts';
-import { deviceTrouble } from '../rtc/deviceTrouble.ts';
+import { mayComeBack, MEDIA_LOST, whyNotIn } from '../rtc/mediaWords.ts';
+import { sendAgain } from '../rtc/sendAgain.ts';
+import { stayJoined } from '../rtc/stayJoined.ts';
+import { switchesOf } from './callSwitches.ts';
 
 /** What goes on without a microphone or camera. */
 export const UNAFFECTED = '通话';
@@ -45,45 +43,56 @@ export const useCallMedia = (): CallMedia =>
     () => NONE,
   );
 
-/** Asked again for the same call, everything stays as it is. */
+/** Asked again for the same call, everything stays as it is. A connection that is lost for good is made anew. */
 export function joinMedia(call: Pick<Call, 'callId' | 'callType'>): void {
   if (held?.callId === call.callId) return;
   leaveMedia();
   let joined: Room | undefined;
-  const mine = {
-    callId: call.callId,
-    leave: () => void joined?.disconnect(),
-  };
+  const mine = { callId: call.callId, leave: () => undefined as void };
   held = mine;
-  const tell = (next: Partial<CallMedia>) => void (held === mine && set(next));
-  const join = async () => {
-    const [{ Room: Media, RoomEvent, Track }, ticket] = await Promise.all([
+  const isHeld = () => held === mine;
+  const tell = (next: Partial<CallMedia>) => void (isHeld() && set(next));
+  const join = async (onLost: () => void) => {
+    const [{ RoomEvent, Track }, { enterMedia }] = await Promise.all([
       import('livekit-client'),
-      send(enterRoom, { roomKind: RoomKind.call, roomId: call.callId }, { isShowErrTip: false }),
+      import('../rtc/enterMedia.ts'),
     ]);
-    if (held !== mine) return;
-    const { iceServers, ...options } = ticket.clientOptions;
-    const room = new Media({ ...options, ...chosenDevices() });
-    joined = room;
-    const changed = () => tell({ room });
-    for (const event of Object.values(RoomEvent)) room.on(event, changed);
-    // what is heard needs no place on a page
-    const isSound = ({ kind }: RemoteTrack) => kind === Track.Kind.Audio;
-    room.on(RoomEvent.TrackSubscribed, (track) => void (isSound(track) && track.attach()));
-    room.on(RoomEvent.TrackUnsubscribed, (track) => void (isSound(track) && track.detach()));
-    room.on(RoomEvent.Reconnecting, () => tell({ trouble: '网络不稳，正在重新连接…' }));
-    room.on(RoomEvent.Reconnected, () => tell({ trouble: '' }));
-    const { href } = new URL(ticket.url, location.href);
-    await room.connect(href, ticket.token, iceServers.length > 0 ? { rtcConfig: { iceServers } } : {});
-    const without = (device: string) => (error: unknown) => tell({ trouble: deviceTrouble(device, error, UNAFFECTED) });
-    await room.localParticipant.setMicrophoneEnabled(true).catch(without('麦克风'));
-    if (held === mine && call.callType === CallType.video)
-      await room.localParticipant.setCameraEnabled(true).catch(without('摄像头'));
-    changed();
+    const listenTo = (room: Room) => {
+      joined = room;
+      for (const event of Object.values(RoomEvent)) room.on(event, () => void (joined === room && tell({ room })));
+      // what is heard needs no place on a page
+      const isSound = ({ kind }: RemoteTrack) => kind === Track.Kind.Audio;
+      room.on(RoomEvent.TrackSubscribed, (track) => void (isSound(track) && track.attach()));
+      room.on(RoomEvent.TrackUnsubscribed, (track) => void (isSound(track) && track.detach()));
+    };
+    const room = await enterMedia(
+      { roomKind: RoomKind.call, roomId: call.callId },
+      { isWanted: isHeld, onRoom: listenTo, onTrouble: (trouble) => tell({ trouble }), onLost },
+    );
+    if (!room || !isHeld()) return;
+    tell({ room, trouble: '' });
+    const refused = await sendAgain(room, switchesOf(call.callId, call.callType), UNAFFECTED);
+    if (joined === room) tell({ room, ...(refused && { trouble: refused }) });
   };
-  join().catch((error: unknown) =>
-    tell({ trouble: error instanceof CallError ? error.message : '连不上音视频服务，请检查网络后刷新这一页' }),
-  );
+  const gone = (trouble: string) => {
+    joined = undefined;
+    tell({ room: null, trouble });
+  };
+  const stop = stayJoined({
+    join,
+    onLost: () => {
+      gone(MEDIA_LOST);
+      return true;
+    },
+    onFailed: (error) => {
+      gone(whyNotIn(error, '连不上音视频服务，请检查网络'));
+      return mayComeBack(error);
+    },
+  });
+  mine.leave = () => {
+    stop();
+    void joined?.disconnect();
+  };
 }
 
 /** The call is over for this tab, or another device has it. */

@@ -6,11 +6,13 @@ import { useSession } from '../../../kit/session.tsx';
 import { useHydrated } from '../../../kit/useHydrated.ts';
 import { useSend } from '../../../kit/useCall.ts';
 import { useMyCall } from '../../../shared/calls/callStore.ts';
+import { CAME_MUTED, comeMuted } from '../../../shared/calls/callSwitches.ts';
 import { rememberedCall, tabKey } from '../../../shared/calls/callTab.ts';
 import { useAskedCall } from '../../../shared/calls/useAskedCall.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { callsRoutes } from '../routes.ts';
 import styles from './CallIndex.module.css';
 
@@ -44,6 +46,14 @@ function Standing({ call, userNo, onChange }: StandingProps) {
   const { callId, callState, endReason, seconds, callType } = call;
   const mine = call.people.find((person) => person.userNo === userNo);
   const isIn = mine?.callPersonState === CallPersonState.accepted;
+  const takeOver = () => {
+    comeMuted(callId);
+    const taken = (now: CallView) => {
+      onChange(now);
+      toast(CAME_MUTED);
+    };
+    taking.mutate({ callId, tabKey: tabKey() }, { onSuccess: taken });
+  };
   const hangUp = () => leaving.mutate({ callId }, { onSuccess: onChange });
   if (callState === CallState.ended) {
     const length = seconds > 0 ? `通话时长 ${lengthOf(seconds)}` : CallType.labels[callType];
@@ -58,11 +68,7 @@ function Standing({ call, userNo, onChange }: StandingProps) {
           title="通话在你的另一台设备上"
           note="转过来不用重拨，那一台会自动让出"
           action={
-            <Button
-              variant="primary"
-              loading={taking.isPending}
-              onClick={() => taking.mutate({ callId, tabKey: tabKey() }, { onSuccess: onChange })}
-            >
+            <Button variant="primary" loading={taking.isPending} onClick={takeOver}>
               转到这台设备
             </Button>
           }

@@ -43,6 +43,7 @@ export function CallStage({ call, userNo, isLeaving, onHangUp }: StageProps) {
     });
   const pictures = people.flatMap(picturesOf);
   const full = useFullScreen(pictures.some(({ track }) => track));
+  const isMuted = room?.localParticipant.isMicrophoneEnabled === false;
   const quality = room ? qualities[room.localParticipant.connectionQuality] : undefined;
   const ringing = people.filter(({ callPersonState }) => callPersonState === CallPersonState.ringing);
   return (
@@ -60,10 +61,11 @@ export function CallStage({ call, userNo, isLeaving, onHangUp }: StageProps) {
         </span>
       </header>
       {trouble ? <p role="alert">{trouble}</p> : null}
+      {isMuted && !trouble ? <p role="status">麦克风关着，对方听不到你</p> : null}
       <CallPictures pictures={pictures} ringing={ringing.map((person) => person.userNo)} />
       <footer className={styles.controls}>
         {call.isGroup === 1 && isActive ? <CallInvite call={call} /> : null}
-        {room ? <CallDevices room={room} /> : null}
+        {room ? <CallDevices callId={call.callId} room={room} /> : null}
         <CallDeviceButton isVideo={isVideo} />
         {full.isOffered ? (
           <IconButton

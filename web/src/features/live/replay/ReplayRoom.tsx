@@ -6,6 +6,8 @@ import { view } from '#contract/live/replay.ts';
 import type { LiveEntry } from '#contract/live/shapes.ts';
 import { call } from '../../../kit/call.ts';
 import { attach } from '../../../shared/player/media/attach.ts';
+import { BareButton } from '../../../ui/BareButton.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -15,6 +17,7 @@ import { happened } from '../room/ChatPanel.tsx';
 import chat from '../room/Chat.module.css';
 import { PollCard } from '../room/PollCard.tsx';
 import styles from '../room/Room.module.css';
+import places from '../room/RoomPlaces.module.css';
 import { Slides } from '../room/Slides.tsx';
 import { TextButton } from '../room/TextButton.tsx';
 import { captionAt, inkOn, linesOf, slideAt } from '../room/timeline.ts';
@@ -22,6 +25,7 @@ import { FilmPart } from './FilmPart.tsx';
 import own from './Replay.module.css';
 import { Takes } from './Takes.tsx';
 import { useReplayClock } from './useReplayClock.ts';
+import { useTakeStage } from './useTakeStage.ts';
 import type { Replay } from './useTimeline.ts';
 
 interface ReplayRoomProps {
@@ -31,15 +35,18 @@ interface ReplayRoomProps {
   onFilm: () => void;
 }
 
+const nothing: readonly never[] = [];
 const speeds = [0.75, 1, 1.25, 1.5, 2];
 
 /** The class again, on one clock: film or slides, the discussion, the polls, which can still be answered. */
 export function ReplayRoom({ replay, entries, onChange, onFilm }: ReplayRoomProps) {
   const { room, decks, polls, takes, filmState, filmUrl, filmDelivery, filmLength } = replay;
+  const [host, setHost] = useState<HTMLElement | null>(null);
   const [film, setFilm] = useState<HTMLVideoElement | null>(null);
   const length = Math.max(room.seconds, filmState === 'ready' ? filmLength : 0);
   const clock = useReplayClock(film, length);
   const second = Math.floor(clock.second);
+  const stage = useTakeStage(filmState === 'takes' ? takes : nothing, clock.second);
   const past = entries.filter((entry) => entry.second <= second);
   const { mediaId, page } = slideAt(entries, second);
   const deck = decks.find((one) => one.mediaId === mediaId) ?? null;
@@ -67,8 +74,17 @@ export function ReplayRoom({ replay, entries, onChange, onFilm }: ReplayRoomProp
         </span>
       </header>
       <div className={styles.body}>
-        <section className={styles.main} aria-label="课件">
-          <Slides deck={deck} page={page} strokes={inkOn(past, page)} caption={captionAt(past, second)} />
+        <section className={cx(styles.main, own.main)} aria-label="课件">
+          {stage.largeId === null ? (
+            <Slides deck={deck} page={page} strokes={inkOn(past, page)} caption={captionAt(past, second)} />
+          ) : (
+            <div ref={setHost} className={places.host} />
+          )}
+          {stage.largeId !== null || stage.isScreenAside ? (
+            <BareButton className={places.turn} onClick={stage.largeId === null ? stage.toScreen : stage.toSlides}>
+              {stage.largeId === null ? '看共享屏幕' : deck ? '看课件' : '看白板'}
+            </BareButton>
+          ) : null}
           <div className={own.bar}>
             <IconButton
               label={clock.isPlaying ? '暂停' : '播放'}
@@ -104,7 +120,7 @@ export function ReplayRoom({ replay, entries, onChange, onFilm }: ReplayRoomProp
               <track kind="captions" />
             </video>
           ) : null}
-          {filmState === 'takes' ? <Takes takes={takes} clock={clock} /> : null}
+          {filmState === 'takes' ? <Takes takes={takes} clock={clock} stage={stage} host={host} /> : null}
           {filmState === 'processing' ? (
             <p className={styles.media}>录像正在处理，处理好以后就能看；课件与讨论现在就可以回放。</p>
           ) : null}

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import type { LiveTake } from '#contract/live/shapes.ts';
 import { TakeKind } from '#contract/rules/liveRooms.ts';
 import picture from '../../../shared/rtc/Picture.module.css';
+import { Enlarge } from '../../../shared/rtc/PictureTile.tsx';
 import pane from '../room/MediaPane.module.css';
 import { hasBegun, jumpFor, takesAt } from './takes.ts';
+import type { TakeStage } from './useTakeStage.ts';
 
 interface Clock {
   second: number;
@@ -11,14 +14,36 @@ interface Clock {
   speed: number;
 }
 
+interface TakesProps {
+  takes: readonly LiveTake[];
+  clock: Clock;
+  stage: TakeStage;
+  /** Where the large picture goes. */
+  host: HTMLElement | null;
+}
+
+const nameOf = ({ userName, takeKind }: LiveTake): string =>
+  `${userName}${takeKind === TakeKind.screen ? '　屏幕' : ''}`;
+
 /** Who was seen and heard, each from their own recording, all on the clock of the replay. */
-export function Takes({ takes, clock }: { takes: readonly LiveTake[]; clock: Clock }) {
+export function Takes({ takes, clock, stage, host }: TakesProps) {
   const now = takesAt(takes, clock.second);
   const pictures = now.filter(({ takeKind }) => takeKind !== TakeKind.sound);
+  const large = pictures.find(({ takeId }) => takeId === stage.largeId);
+  const small = pictures.filter((take) => take !== large);
   return (
     <div className={pane.pane}>
+      {large && host
+        ? createPortal(
+            <div className={picture.large}>
+              <Picture take={large} clock={clock} />
+              <span className={picture.name}>{nameOf(large)}</span>
+            </div>,
+            host,
+          )
+        : null}
       <ul className={pane.tiles} aria-label="录下的画面">
-        {pictures.map((take) => (
+        {small.map((take) => (
           <li
             key={take.takeId}
             className={picture.tile}
@@ -26,10 +51,8 @@ export function Takes({ takes, clock }: { takes: readonly LiveTake[]; clock: Clo
             hidden={!hasBegun(take, clock.second)}
           >
             <Picture take={take} clock={clock} />
-            <span className={picture.name}>
-              {take.userName}
-              {take.takeKind === TakeKind.screen ? '　屏幕' : ''}
-            </span>
+            <span className={picture.name}>{nameOf(take)}</span>
+            <Enlarge name={nameOf(take)} onPress={() => stage.enlarge(take.takeId)} />
           </li>
         ))}
       </ul>

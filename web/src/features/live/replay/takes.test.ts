@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { LiveTake } from '#contract/live/shapes.ts';
 import { TakeKind } from '#contract/rules/liveRooms.ts';
-import { hasBegun, jumpFor, takesAt } from './takes.ts';
+import { largeOf, untouched } from '../../../shared/rtc/largeOf.ts';
+import { hasBegun, jumpFor, picturesAt, takesAt } from './takes.ts';
 
 const take = (takeId: string, fromMs: number, lengthMs: number, takeKind: TakeKind = TakeKind.sound): LiveTake => ({
   takeId,
@@ -29,4 +30,15 @@ it('what is off the clock jumps, what is nearly right runs on', () => {
   expect(jumpFor(one, 25, 15.2)).toBeUndefined();
   expect(jumpFor(one, 25, 3)).toBe(15);
   expect(jumpFor(one, 5, 0)).toBeUndefined();
+});
+
+it('a screen that was shared is large from when it begins until it ends, and a camera is not', () => {
+  const takes = [
+    take('1', 0, 60_000),
+    take('2', 0, 60_000, TakeKind.camera),
+    take('3', 10_000, 20_000, TakeKind.screen),
+  ];
+  const largeAt = (second: number) => largeOf(picturesAt(takes, second), untouched, false)?.id;
+  expect([0, 9, 10, 29, 30].map(largeAt)).toEqual([undefined, undefined, '3', '3', undefined]);
+  expect(picturesAt(takes, 9).map(({ id }) => id)).toEqual(['2']);
 });

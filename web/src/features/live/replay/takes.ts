@@ -1,4 +1,6 @@
 import type { LiveTake } from '#contract/live/shapes.ts';
+import { TakeKind } from '#contract/rules/liveRooms.ts';
+import type { Picture } from '../../../shared/rtc/largeOf.ts';
 
 /** So long before it begins a take is fetched. */
 const AHEAD_MS = 8000;
@@ -12,6 +14,12 @@ export function takesAt(takes: readonly LiveTake[], second: number): LiveTake[] 
 }
 
 export const hasBegun = ({ fromMs }: LiveTake, second: number): boolean => second * 1000 >= fromMs;
+
+/** Those that are seen at a moment. In a replay one looks at one's own screen too. */
+export const picturesAt = (takes: readonly LiveTake[], second: number): Picture[] =>
+  takesAt(takes, second)
+    .filter((take) => take.takeKind !== TakeKind.sound && hasBegun(take, second))
+    .map(({ takeId, takeKind }) => ({ id: takeId, isScreen: takeKind === TakeKind.screen, isMine: false }));
 
 /** Where a take is to jump to, so that it runs with the clock; undefined while it does. */
 export function jumpFor({ fromMs }: LiveTake, second: number, current: number): number | undefined {

@@ -5,11 +5,10 @@ import * as contract from '#contract/live/chat.ts';
 import type { LiveEntry, LiveRoom } from '#contract/live/shapes.ts';
 import { EntryKind, HandState, LiveRole, MOST_SAID, RoomStatus } from '#contract/rules/liveRooms.ts';
 import { call } from '../../../kit/call.ts';
-import { dropDraft, keepDraft, readDraft } from '../../../kit/drafts.ts';
-import { newKey } from '../../../kit/outbox/newKey.ts';
 import { useSend } from '../../../kit/useCall.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { reachable } from '../../../ui/reachable.ts';
+import { sayDraft } from './sayDraft.ts';
 import { TextButton } from './TextButton.tsx';
 import { linesOf } from './timeline.ts';
 import styles from './Chat.module.css';
@@ -121,24 +120,24 @@ export function happened({ entryKind, value, userName, text }: LiveEntry): strin
 }
 
 function SayBox({ room: { periodId, me, isMutedAll, slowSeconds }, onSaid }: Omit<ChatPanelProps, 'entries'>) {
-  const draft = `live-say-${periodId}`;
-  const [text, setText] = useState(() => readDraft<{ text: string }>(draft)?.text ?? '');
+  const draft = sayDraft(periodId);
+  const [text, setText] = useState(draft.text);
   const saying = useSend(contract.say);
   const isSilent = me.liveRole === LiveRole.learner && (isMutedAll === 1 || me.isMuted === 1);
   const type = (typed: string) => {
     setText(typed);
-    keepDraft(draft, { text: typed });
+    draft.type(typed);
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
     const said = text.trim();
     if (said === '' || saying.isPending) return;
     saying.mutate(
-      { periodId, text: said, clientKey: newKey() },
+      { periodId, text: said, clientKey: draft.keyFor(said) },
       {
         onSuccess: (entry) => {
           setText('');
-          dropDraft(draft);
+          draft.drop();
           onSaid(entry);
         },
       },

@@ -4,9 +4,11 @@ import { film as demoFilm } from '#contract/live/demo.ts';
 import type { LiveRoom } from '#contract/live/shapes.ts';
 import { RoomStatus } from '#contract/rules/liveRooms.ts';
 import { call } from '../../../kit/call.ts';
+import { forgetSwitches } from '../../../shared/rtc/keptSwitches.ts';
 import { toast } from '../../../ui/toast.ts';
 import { canSendFilm, sendFilm } from './filmSender.ts';
 import type { SentFilm } from './filmSender.ts';
+import { liveSwitches } from './liveSwitches.ts';
 import styles from './MediaPane.module.css';
 import { pageTab } from './pageTab.ts';
 import { TextButton } from './TextButton.tsx';
@@ -26,6 +28,7 @@ export function DemoClass({ media, room: { periodId, roomStatus } }: DemoClassPr
     sent.current?.stop();
     sent.current = null;
     setFilmName('');
+    forgetSwitches(liveSwitches(periodId));
   };
   useEffect(
     () => () => {
@@ -42,6 +45,8 @@ export function DemoClass({ media, room: { periodId, roomStatus } }: DemoClassPr
     const found = await call(demoFilm, { periodId, tabKey: pageTab() });
     const sending = sendFilm(media.localParticipant, found.url, over);
     sent.current = sending;
+    // it takes the place of microphone and camera, which stay off after it
+    forgetSwitches(liveSwitches(periodId));
     await sending.begun.catch(() => {
       if (sent.current === sending) toast('演示课放不出来，请刷新这一页再试');
       stop();

@@ -2,11 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LiveRoom } from '#contract/live/shapes.ts';
 import { useSite } from '../../../kit/site.ts';
+import type { Switches } from '../../../shared/rtc/keptSwitches.ts';
 import { picturesOf, seenOf } from '../../../shared/rtc/pictures.ts';
 import type { ShownPicture } from '../../../shared/rtc/pictures.ts';
 import { LargePicture, PictureTile } from '../../../shared/rtc/PictureTile.tsx';
 import { Heard } from '../../../shared/rtc/Played.tsx';
 import { useRoomDevices } from '../../../shared/rtc/useRoomDevices.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { DemoClass } from './DemoClass.tsx';
 import { DEMO_TRACK } from './filmSender.ts';
 import { LatePane } from './LatePane.tsx';
@@ -27,6 +29,9 @@ interface MediaPaneProps {
   host: HTMLElement | null;
 }
 
+const restored = ({ hasSound, hasPicture }: Switches): string =>
+  [hasSound ? '麦克风' : '', hasPicture ? '摄像头' : ''].filter(Boolean).join('和');
+
 /**
  * Who is seen and heard: the lecturer and those on stage. It comes with livekit-client, so only ever lazily. Who only
  * watches and gets no connection sees it a few seconds late instead.
@@ -46,7 +51,12 @@ function NearPane({
   host,
   onShut,
 }: MediaPaneProps & { onShut: (() => void) | undefined }) {
-  const { media, trouble } = useLiveMedia(room.periodId, isSparing, onShut);
+  const { media, trouble, heldBack, restore } = useLiveMedia({
+    periodId: room.periodId,
+    isSparing,
+    lines: room.resolution,
+    onShut,
+  });
   useRoomDevices(media, UNAFFECTED);
   const { demo } = useSite();
   const isHeldHere = room.anchor?.userNo === room.me.userNo && room.anchorTab === pageTab();
@@ -74,6 +84,11 @@ function NearPane({
           {trouble}
         </p>
       ) : null}
+      {heldBack ? (
+        <Button variant="primary" onClick={restore}>
+          恢复{restored(heldBack)}
+        </Button>
+      ) : null}
       <ul className={styles.tiles}>
         {pictures
           .filter((picture) => picture !== shown)
@@ -85,7 +100,7 @@ function NearPane({
         participant && !isMine ? <Heard key={userNo} participant={participant} /> : null,
       )}
       {shown && host ? createPortal(<LargePicture picture={shown} note={noteOf(shown)} />, host) : null}
-      {media && mayPublish ? <MediaDevices media={media} lines={room.resolution} /> : null}
+      {media && mayPublish ? <MediaDevices media={media} room={room} /> : null}
       {media && demo && isHeldHere ? <DemoClass media={media} room={room} /> : null}
     </div>
   );

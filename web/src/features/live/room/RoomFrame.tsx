@@ -42,11 +42,20 @@ export function RoomFrame({ open, children, bar, acts, cards, isSparing }: RoomF
   // hosts also before, to try their devices
   const isOpen = isRunning || (isHost && room.roomStatus !== RoomStatus.ended);
   const mayPublish = isHost || room.me.handState === HandState.onStage;
-  const notice = room.notice ? (
-    <p className={styles.notice} role="status">
-      公告：{room.notice}
-    </p>
-  ) : null;
+  const notice = (
+    <>
+      {open.isCut ? (
+        <p className={styles.notice} role="status">
+          连接断了，正在恢复；你还在课堂里，恢复以后自动补上错过的
+        </p>
+      ) : null}
+      {room.notice ? (
+        <p className={styles.notice} role="status">
+          公告：{room.notice}
+        </p>
+      ) : null}
+    </>
+  );
   return (
     <div className={styles.room} data-full={full.isFull || undefined}>
       <header className={styles.head}>

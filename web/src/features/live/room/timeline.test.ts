@@ -36,6 +36,19 @@ it('a list that grows over 2,000 is cut to the newest 1,000', () => {
   expect(merged([], many).map(({ seq }) => seq)).toEqual(Array.from({ length: 1000 }, (_, index) => index + 1002));
 });
 
+it('strokes that can be seen stay, however much is said; those that were wiped go first', () => {
+  const { chat, ink, inkClear } = EntryKind;
+  const wiped = [entry(1, ink, { value: 3 }), entry(2, inkClear, { value: 3 })];
+  const strokes = Array.from({ length: 1500 }, (_, index) => entry(index + 3, ink, { value: index % 2 }));
+  const said = Array.from({ length: 2001 }, (_, index) => entry(index + 1503, chat));
+  const some = merged(merged([], [...wiped, ...strokes]), said.slice(0, 1000));
+  expect([inkOn(some, 0).length, inkOn(some, 1).length, linesOf(some).length]).toEqual([750, 750, 1000]);
+  const all = merged(some, said);
+  expect([inkOn(all, 0).length, inkOn(all, 1).length]).toEqual([750, 750]);
+  expect(linesOf(all).map(({ seq }) => seq)).toEqual(said.slice(-1000).map(({ seq }) => seq));
+  expect(all.some(({ seq }) => seq === 1)).toBe(false);
+});
+
 it('ink belongs to its page and goes with the sponge and with other slides', () => {
   const { deck, ink, inkClear, page } = EntryKind;
   const all = [

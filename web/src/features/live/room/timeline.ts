@@ -12,7 +12,34 @@ export function merged(before: readonly LiveEntry[], more: readonly LiveEntry[])
   const hidden = new Set(more.flatMap(({ entryKind, value }) => (entryKind === EntryKind.hide ? [value] : [])));
   const all = [...bySeq.values()].toSorted((a, b) => a.seq - b.seq);
   const shown = all.map((entry) => (hidden.has(entry.seq) ? { ...entry, isHidden: 1 as const, text: '' } : entry));
-  return shown.length > MOST ? shown.slice(-KEPT) : shown;
+  return shown.length > MOST ? cut(shown) : shown;
+}
+
+/** The slides and what is written on them: kept as long as it can be seen. */
+const board: ReadonlySet<EntryKind> = new Set([EntryKind.deck, EntryKind.page, EntryKind.ink, EntryKind.inkClear]);
+
+function cut(all: readonly LiveEntry[]): LiveEntry[] {
+  const lines = all.filter(({ entryKind }) => !board.has(entryKind));
+  const from = lines.length > MOST ? lines.at(-KEPT)!.seq : 0;
+  const since = wiped(all);
+  return all.filter(({ entryKind, seq, value }) =>
+    board.has(entryKind) ? entryKind !== EntryKind.ink || seq > since(value) : seq >= from,
+  );
+}
+
+/** After which number the strokes of a page stand: the slides were changed then, or the page was wiped. */
+function wiped(all: readonly LiveEntry[]): (page: number) => number {
+  const deck = all.findLast(({ entryKind }) => entryKind === EntryKind.deck)?.seq ?? 0;
+  const wipes = all.filter(({ entryKind }) => entryKind === EntryKind.inkClear);
+  const byPage = new Map(wipes.map(({ value, seq }) => [value, seq]));
+  return (page) => Math.max(deck, byPage.get(page) ?? 0);
+}
+
+/** Up to which number nothing is missing, once these are heard too. */
+export function reached(last: number, more: readonly LiveEntry[]): number {
+  let upTo = last;
+  for (const seq of more.map((entry) => entry.seq).toSorted((a, b) => a - b)) if (seq === upTo + 1) upTo = seq;
+  return upTo;
 }
 
 const told: ReadonlySet<EntryKind> = new Set([

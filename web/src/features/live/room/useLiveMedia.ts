@@ -1,67 +1,130 @@
-import { DisconnectReason, Room, RoomEvent, Track } from 'livekit-client';
-import { useEffect, useState } from 'react';
-import { enterRoom } from '#contract/course/trtc.ts';
-import { MEDIA_FULL } from '#contract/im/callFailures.ts';
+import type { Room } from 'livekit-client';
+import { RoomEvent, Track } from 'livekit-client';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '#contract/kit/callError.ts';
 import { RoomKind } from '#contract/rules/rtcRooms.ts';
-import { call } from '../../../kit/call.ts';
-import { chosenDevices } from '../../../shared/rtc/chosenDevices.ts';
+import { enterMedia } from '../../../shared/rtc/enterMedia.ts';
+import { forgetSwitches, keepSwitches, keptSwitches } from '../../../shared/rtc/keptSwitches.ts';
+import type { Switches } from '../../../shared/rtc/keptSwitches.ts';
+import { isFull, mayComeBack, MEDIA_LOST, whyNotIn } from '../../../shared/rtc/mediaWords.ts';
+import { sendAgain } from '../../../shared/rtc/sendAgain.ts';
+import { stayJoined } from '../../../shared/rtc/stayJoined.ts';
+import { cameraSize, liveSwitches } from './liveSwitches.ts';
+import { UNAFFECTED } from './LiveDevices.tsx';
 
 export interface LiveMedia {
   media: Room | null;
   /** Grows with every change in the room. */
   version: number;
   trouble: string;
+  /** What was on, and the browser does not give back by itself. */
+  heldBack: Switches | null;
+  /** Asks the browser for it again. */
+  restore: () => void;
+}
+
+const NONE: Omit<LiveMedia, 'restore'> = { media: null, version: 0, trouble: '', heldBack: null };
+
+function lackOf(media: Room | null, on: Switches | null): Switches | null {
+  if (!media || !on) return null;
+  const { isMicrophoneEnabled, isCameraEnabled } = media.localParticipant;
+  const lack = { hasSound: on.hasSound && !isMicrophoneEnabled, hasPicture: on.hasPicture && !isCameraEnabled };
+  return lack.hasSound || lack.hasPicture ? lack : null;
 }
 
 /** Who only watches has another way to: they do not wait for long. */
 const SHORT = { peerConnectionTimeout: 8000, websocketTimeout: 8000, maxRetries: 0 } as const;
 
-/** Somebody wanted it so; after any other end there is another way to watch. */
-const meant: ReadonlySet<DisconnectReason | undefined> = new Set([
-  DisconnectReason.CLIENT_INITIATED,
-  DisconnectReason.DUPLICATE_IDENTITY,
-  DisconnectReason.PARTICIPANT_REMOVED,
-  DisconnectReason.ROOM_DELETED,
-]);
+interface Wish {
+  periodId: string;
+  /** No picture is fetched, only sound. */
+  isSparing: boolean;
+  /** How high the picture is that one sends. */
+  lines: number;
+  /** Told when there is no way in, or no place; it must stay the same one. Without it one comes back. */
+  onShut: (() => void) | undefined;
+}
 
 /**
- * Sound and picture of a class; with `isSparing` no picture is fetched, only sound. `onShut` is told when there is no way
- * in, or no place; it must stay the same one.
+ * Sound and picture of a class. Who sends comes back by themselves when the connection is lost for good, and after a
+ * reload, with what was on.
  */
-export function useLiveMedia(periodId: string, isSparing: boolean, onShut?: () => void): LiveMedia {
-  const [state, setState] = useState<LiveMedia>({ media: null, version: 0, trouble: '' });
+export function useLiveMedia({ periodId, isSparing, lines, onShut }: Wish): LiveMedia {
+  const [state, setState] = useState(NONE);
+  const [before] = useState(() => keptSwitches(liveSwitches(periodId)));
+  const size = useRef(lines);
+  useEffect(() => {
+    size.current = lines;
+  }, [lines]);
+  const send = useCallback(async (media: Room, on: Switches) => {
+    const refused = await sendAgain(media, on, UNAFFECTED, cameraSize(size.current));
+    setState((now) =>
+      now.media === media ? { ...now, trouble: refused, heldBack: lackOf(media, refused ? on : null) } : now,
+    );
+  }, []);
   useEffect(() => {
     let isGone = false;
+    let wasOn = before;
     let entered: Room | undefined;
-    const tell = (trouble: string) => void (isGone || setState((before) => ({ ...before, trouble })));
-    const join = async () => {
-      const ticket = await call(enterRoom, { roomKind: RoomKind.live, roomId: periodId }, { isShowErrTip: false });
-      if (isGone) return;
-      const { iceServers, ...options } = ticket.clientOptions;
-      const media = new Room({ ...options, ...chosenDevices() });
-      entered = media;
-      const changed = () => void (isGone || setState((before) => ({ ...before, media, version: before.version + 1 })));
-      for (const event of Object.values(RoomEvent)) media.on(event, changed);
-      media.on(RoomEvent.Reconnecting, () => tell('网络不稳，正在重新连接…'));
-      media.on(RoomEvent.Reconnected, () => tell(''));
-      media.on(RoomEvent.Disconnected, (reason) => void (isGone || meant.has(reason) || onShut?.()));
-      const { href } = new URL(ticket.url, location.href);
-      const rtcConfig = iceServers.length > 0 ? { rtcConfig: { iceServers } } : {};
-      await media.connect(href, ticket.token, { ...rtcConfig, ...(onShut && SHORT) });
-      changed();
+    const switches = liveSwitches(periodId);
+    const tell = (next: Partial<typeof NONE>) =>
+      void (
+        isGone ||
+        setState((now) => {
+          const told = { ...now, ...next, version: now.version + 1 };
+          return { ...told, heldBack: lackOf(told.media, told.heldBack) };
+        })
+      );
+    const gone = (trouble: string) => {
+      entered = undefined;
+      tell({ media: null, trouble });
     };
-    join().catch((error: unknown) => {
-      const isRefused = error instanceof CallError && error.code !== MEDIA_FULL.code;
-      if (onShut && !isRefused) return isGone || onShut();
-      return tell(isRefused ? error.message : '连不上音视频服务，课件和讨论不受影响；检查网络后刷新这一页');
+    const join = async (onLost: () => void) => {
+      const listenTo = (media: Room) => {
+        entered = media;
+        for (const event of Object.values(RoomEvent))
+          media.on(event, () => void (entered === media && tell({ media })));
+      };
+      const media = await enterMedia(
+        { roomKind: RoomKind.live, roomId: periodId },
+        { isWanted: () => !isGone, onRoom: listenTo, onTrouble: (trouble) => tell({ trouble }), onLost },
+        onShut && SHORT,
+      );
+      if (!media || isGone) return;
+      tell({ media, trouble: '' });
+      if (onShut) return;
+      const on = wasOn ?? keptSwitches(switches);
+      wasOn = null;
+      if (!on) return;
+      keepSwitches(switches, on);
+      await send(media, on);
+    };
+    const stop = stayJoined({
+      join,
+      onLost: () => {
+        if (onShut) onShut();
+        else gone(MEDIA_LOST);
+        return !onShut;
+      },
+      onFailed: (error) => {
+        const isRefused = error instanceof CallError && !isFull(error);
+        if (onShut && !isRefused) {
+          onShut();
+          return false;
+        }
+        gone(whyNotIn(error, `连不上音视频服务，${UNAFFECTED}不受影响`));
+        return mayComeBack(error);
+      },
     });
     return () => {
       isGone = true;
+      stop();
       void entered?.disconnect();
+      // a reload does not come here: one left the room, or the stage
+      if (!onShut) forgetSwitches(switches);
     };
-  }, [periodId, onShut]);
-  const { media } = state;
+  }, [periodId, onShut, before, send]);
+  const { media, heldBack } = state;
   useEffect(() => {
     if (!media) return;
     const choose = () => {
@@ -73,5 +136,5 @@ export function useLiveMedia(periodId: string, isSparing: boolean, onShut?: () =
     media.on(RoomEvent.TrackPublished, choose);
     return () => void media.off(RoomEvent.TrackPublished, choose);
   }, [media, isSparing]);
-  return state;
+  return { ...state, restore: () => void (media && heldBack && send(media, heldBack)) };
 }

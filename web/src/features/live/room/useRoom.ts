@@ -5,8 +5,10 @@ import * as contract from '#contract/live/room.ts';
 import type { LiveEntry, LiveRoom } from '#contract/live/shapes.ts';
 import { EntryKind, LIVE_BEAT_SECONDS, LiveRole } from '#contract/rules/liveRooms.ts';
 import { call } from '../../../kit/call.ts';
+import { currentLink, onLink } from '../../../kit/live/link.ts';
 import { useEvent } from '../../../kit/live/useEvent.ts';
-import { changesRoom, merged } from './timeline.ts';
+import { endsRoom } from './endsRoom.ts';
+import { changesRoom, merged, reached } from './timeline.ts';
 
 /** A thousand pages that hear the same thing do not ask in the same moment. */
 const SPREAD_MS = 1200;
@@ -17,6 +19,8 @@ export interface OpenRoom {
   entries: readonly LiveEntry[];
   /** Why one is not in it, or not any more. */
   failure: CallError | null;
+  /** The server does not answer just now; one stays, and what was missed comes when it does. */
+  isCut: boolean;
   /** Grows when hands, members or votes moved. */
   desk: number;
   refresh: () => void;
@@ -32,37 +36,48 @@ export function useRoom(periodId: string, enter: () => Promise<LiveRoom>, tabKey
   const [room, setRoom] = useState<LiveRoom | null>(null);
   const [entries, setEntries] = useState<readonly LiveEntry[]>([]);
   const [failure, setFailure] = useState<CallError | null>(null);
+  const [isCut, setCut] = useState(false);
   const [desk, setDesk] = useState(0);
+  const wasCut = useRef(false);
   const last = useRef(0);
   const isHost = useRef(false);
   const isIn = room !== null && failure === null;
 
-  const add = useCallback((more: readonly LiveEntry[]) => {
-    last.current = Math.max(last.current, ...more.map(({ seq }) => seq));
-    setEntries((before) => merged(before, more));
-  }, []);
+  const show = useCallback((more: readonly LiveEntry[]) => setEntries((before) => merged(before, more)), []);
   const keep = useCallback((next: LiveRoom) => {
     isHost.current = next.me.liveRole !== LiveRole.learner;
     setRoom(next);
   }, []);
-  const refused = useCallback((error: unknown) => {
-    if (error instanceof CallError && error.code > 100) setFailure(error);
+  const cut = useCallback((is: boolean) => {
+    wasCut.current = is;
+    setCut(is);
   }, []);
+  const refused = useCallback((error: unknown) => (endsRoom(error) ? setFailure(error) : cut(true)), [cut]);
   const refresh = useCallback(() => {
     void call(contract.view, { periodId }, quiet).then(keep, refused);
     setDesk((before) => before + 1);
   }, [periodId, keep, refused]);
   const ink = useCallback(() => {
-    void call(contract.entries, { periodId, isRecent: 1 }, quiet).then(({ list }) => add(list), refused);
-  }, [periodId, add, refused]);
+    void call(contract.entries, { periodId, isRecent: 1 }, quiet).then(({ list }) => show(list), refused);
+  }, [periodId, show, refused]);
   const sync = useCallback(async () => {
     for (;;) {
       const { list, lastSeq } = await call(contract.entries, { periodId, sinceSeq: last.current }, quiet);
-      add(list);
+      // all that is kept since then: numbers that are not among them are gone
+      last.current = Math.max(last.current, ...list.map(({ seq }) => seq));
+      show(list);
       if (list.some(changesRoom)) refresh();
       if (list.length === 0 || last.current >= lastSeq) return;
     }
-  }, [periodId, add, refresh]);
+  }, [periodId, show, refresh]);
+  const add = useCallback(
+    (more: readonly LiveEntry[]) => {
+      show(more);
+      last.current = reached(last.current, more);
+      if (more.some(({ seq }) => seq > last.current)) void sync().catch(refused);
+    },
+    [show, sync, refused],
+  );
 
   useEffect(() => {
     if (periodId === '') return;
@@ -73,24 +88,36 @@ export function useRoom(periodId: string, enter: () => Promise<LiveRoom>, tabKey
       if (isGone) return;
       setFailure(null);
       keep(entered);
-      add(recent.list);
-      last.current = recent.lastSeq;
+      show(recent.list);
+      // what happened between the two answers is not in the first one: the first beat fetches it
+      last.current = Math.min(entered.lastSeq, recent.lastSeq);
     };
     open().catch((error: unknown) => void (isGone || (error instanceof CallError && setFailure(error))));
     return () => void (isGone = true);
-  }, [periodId, enter, keep, add]);
+  }, [periodId, enter, keep, show]);
 
   useEffect(() => {
     if (!isIn) return;
-    const beat = () =>
-      call(save, { chapterId: periodId, tabKey }, quiet).then((told) => {
-        setRoom((before) => before && { ...before, ...told });
-        return told.lastSeq > last.current ? sync() : undefined;
-      }, refused);
-    void beat();
-    const timer = setInterval(() => void beat(), LIVE_BEAT_SECONDS * 1000);
-    return () => clearInterval(timer);
-  }, [isIn, periodId, tabKey, sync, refused]);
+    const beat = async () => {
+      const told = await call(save, { chapterId: periodId, tabKey }, quiet);
+      setRoom((before) => before && { ...before, ...told });
+      if (told.lastSeq > last.current) await sync();
+      if (!wasCut.current) return;
+      cut(false);
+      refresh();
+    };
+    const beatNow = () => void beat().catch(refused);
+    beatNow();
+    const timer = setInterval(beatNow, LIVE_BEAT_SECONDS * 1000);
+    window.addEventListener('online', beatNow);
+    // what was told meanwhile was told to nobody here
+    const stopHearing = onLink(() => void (currentLink() === 'open' && beatNow()));
+    return () => {
+      clearInterval(timer);
+      stopHearing();
+      window.removeEventListener('online', beatNow);
+    };
+  }, [isIn, periodId, tabKey, sync, refresh, cut, refused]);
 
   useEvent(
     'liveEntry',
@@ -114,5 +141,5 @@ export function useRoom(periodId: string, enter: () => Promise<LiveRoom>, tabKey
     'chatMissed',
     useCallback(() => void (isIn && sync().catch(refused)), [isIn, sync, refused]),
   );
-  return { room, entries, failure, desk, refresh, keep, add };
+  return { room, entries, failure, isCut, desk, refresh, keep, add };
 }
