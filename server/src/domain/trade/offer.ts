@@ -9,7 +9,8 @@ import type { Pointed } from './points.ts';
 import type { Offer, Order, Wish } from './products/kind.ts';
 import { kindOf } from './products/table.ts';
 
-const live = [OrderState.toPay, OrderState.failed, OrderState.paid, OrderState.refunding, OrderState.grouping];
+/** The states of an order that is open or holds. */
+export const liveStates = [OrderState.toPay, OrderState.failed, OrderState.paid, OrderState.refunding, OrderState.grouping];
 
 type Product = Pick<Order, 'productType' | 'productId'>;
 
@@ -27,7 +28,7 @@ async function liveOrder(db: Db, userNo: string, { productType, productId }: Pro
         eq(tradeOrder.userNo, userNo),
         eq(tradeOrder.productType, productType),
         eq(tradeOrder.productId, productId),
-        inArray(tradeOrder.orderStatus, live),
+        inArray(tradeOrder.orderStatus, liveStates),
       ),
     )
     .orderBy(desc(tradeOrder.id))
