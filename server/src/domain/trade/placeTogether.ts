@@ -10,7 +10,7 @@ import { takeSeats } from '../promotion/running.ts';
 import { commissionsOf, noCommission } from './commission.ts';
 import { happenedToEach } from './events.ts';
 import { stampedNumbers } from './numbers.ts';
-import { offerOf } from './offer.ts';
+import { offerToAnybody } from './offer.ts';
 import { orderRow, soldBy } from './orderRow.ts';
 import { isPlainWish, plainOf } from './plain.ts';
 import type { PlainWish } from './plain.ts';
@@ -36,8 +36,9 @@ type Outcomes = Map<string, Outcome>;
 const together = batchedIn<Db, Asking, Outcome>(() => ({
   run: placeAll,
   keyOf: ({ user }) => user.userNo,
-  lanes: 2,
-  max: 100,
+  // While some are served, all others gather: the fewer at once, the more have one answer.
+  lanes: 1,
+  max: 200,
 }));
 
 /**
@@ -65,7 +66,7 @@ async function placeCrowd(courseId: string, crowd: Asking[]): Promise<Outcomes> 
   const plain = await plainOf(db, courseId, crowd, now);
   const [any] = plain;
   if (!any) return new Map();
-  const offer = await offerOf(db, any.user, wishedProduct({ courseId }), now);
+  const offer = await offerToAnybody(db, any.user, wishedProduct({ courseId }), now);
   const outcomes: Outcomes = new Map(plain.map(({ user, wish }) => [user.userNo, refusalOf(offer, wish)]));
   const agreed = plain.filter(({ user }) => !outcomes.get(user.userNo));
   if (agreed.length === 0) return outcomes;
