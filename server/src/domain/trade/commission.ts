@@ -18,6 +18,7 @@ import type { Order } from './products/kind.ts';
 export type Terms = Pick<Order, 'referrerUserNo' | 'commission'>;
 
 export const noCommission: Terms = { referrerUserNo: null, commission: 0 };
+
 type Sold = Parameters<typeof sharesOfOrder>[0];
 
 const referrer = alias(user, 'referrer');
