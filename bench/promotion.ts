@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { PromotionType } from '#contract/rules/promotions.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
@@ -9,8 +12,10 @@ import { migrateDatabase } from '#server/db/migrate.ts';
 import { promotion, promotionStock } from '#server/db/schema/promotion.ts';
 import { tradeOrder } from '#server/db/schema/trade.ts';
 import { serverProgram } from '../scripts/lib/serverProgram.mjs';
+import { heaviestIn } from './kit/heaviest.ts';
 import { makeLearners } from './kit/learners.ts';
 import type { Learner } from './kit/learners.ts';
+import { processorTime } from './kit/processorTime.ts';
 import { report } from './kit/report.ts';
 import { ask } from './kit/visit.ts';
 import { benchWorld } from './kit/world.ts';
@@ -25,24 +30,35 @@ const missed = new Set([PRICE_CHANGED.code, SOLD_OUT.code]);
 
 /**
  * Five hundred people press at once for the last hundred seats of a promotion: exactly a hundred orders, none oversold.
- * Everybody is sent before anybody is answered; the time of one is from its sending to its answer, queue and all.
+ * Everybody is sent before anybody is answered; the time of one is from its sending to its answer, queue and all. Beside it
+ * stands what an attempt cost the processors, which latency on a busy machine cannot say; with `profile` behind the name
+ * also in which functions the server spent its time.
  */
-export async function run(): Promise<void> {
+export async function run([profile = '']: string[]): Promise<void> {
   const world = await benchWorld();
   const database = openDatabase(world.databaseUrl, 4);
   const { db } = database;
+  const profiles = profile === 'profile' ? await mkdtemp(join(tmpdir(), 'zhitu-profile-')) : undefined;
   try {
     await migrateDatabase(database.pool);
     const { learners } = await makeLearners(db, PEOPLE);
-    const { url } = await world.start(serverProgram);
+    const watched = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`, ...serverProgram] : serverProgram;
+    const server = await world.start(watched);
+    const { url } = server;
+    const used = async () => processorTime(server.pid, await world.postmaster());
     const warm = await makeSeats(db, 10);
     for (const learner of learners.slice(0, 40)) await buy(url, warm.courseId, learner, 'warm');
     const rows: (string | number)[][] = [];
+    const cost: (string | number)[][] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
       const { id, courseId } = await makeSeats(db, SEATS);
-      const began = performance.now();
+      const from = await used();
       const replies = await Promise.all(learners.map((learner) => buy(url, courseId, learner, `round-${round}`)));
-      const seconds = (performance.now() - began) / 1000;
+      const to = await used();
+      const seconds = (to.at - from.at) / 1000;
+      const each = (of: 'server' | 'database' | 'asker' | 'all') => ((to[of] - from[of]) * 1000) / PEOPLE;
+      const others = each('all') - each('server') - each('database') - each('asker');
+      cost.push([`第 ${round} 轮`, each('server'), each('database'), each('asker'), Math.max(0, others)]);
       const orders = await db.$count(tradeOrder, eq(tradeOrder.promotionId, id));
       const [row] = await db.select().from(promotionStock).where(eq(promotionStock.promotionId, id));
       const bought = replies.filter(({ code }) => code === 200).length;
@@ -55,9 +71,15 @@ export async function run(): Promise<void> {
       rows.push([`第 ${round} 轮`, bought, at(0.5), at(0.95), times.at(-1)!, seconds]);
     }
     report([`${PEOPLE} 人抢 ${SEATS} 个`, '订单', 'p50 ms', `p95 ms（目标 ${TARGET_MS}）`, '最慢 ms', '总共 秒'], rows);
+    report(['每次的处理器时间', '服务 ms', '数据库 ms', '量的一方 ms', '别的 ms'], cost);
+    if (profiles) {
+      await server.stop();
+      report(['服务自己花时间最多的', '占'], await heaviestIn(profiles));
+    }
   } finally {
     await database.close();
     await world.close();
+    if (profiles) await rm(profiles, { recursive: true, force: true });
   }
 }
 

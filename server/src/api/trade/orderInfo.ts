@@ -9,10 +9,10 @@ import { cancelOrder } from '../../domain/trade/close.ts';
 import { checkoutOf, myOrder, myOrders } from '../../domain/trade/mine.ts';
 import { checkPaid, showCode } from '../../domain/trade/paying.ts';
 import { payerPage } from '../../domain/trade/payer.ts';
-import { placeOrder } from '../../domain/trade/place.ts';
+import { placeNow } from '../../domain/trade/placeTogether.ts';
 import { mustOwnOrder } from '../../domain/trade/policies.ts';
 import { askRefund, withdrawRefund } from '../../domain/trade/refund.ts';
-import { openWays } from '../../domain/trade/ways.ts';
+import { canPay } from '../../domain/trade/ways.ts';
 import { payFromWallet } from '../../domain/wallet/pay.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
@@ -29,12 +29,17 @@ export const checkout = handle(contract.checkout, async (ctx, wish) => {
   return checkoutOf(ctx, wish);
 });
 
-export const save = handle(contract.save, async (ctx, { price, ...wish }) => {
-  await mustOwnCoupon(ctx.db, ctx.user.userNo, wish.couponId);
-  mustBuyFor(ctx, wish);
-  if ((await openWays(ctx)).length === 0) throw fail(PAYING_NOT_SET_UP);
-  return { orderNo: await placeOrder(ctx.db, ctx.user, { ...wish, price: centsOf(price) }, ctx.now) };
-});
+/** Shares its transaction with those of others who want the same. */
+export const save = handle(
+  contract.save,
+  async (ctx, { price, ...wish }) => {
+    await mustOwnCoupon(ctx.db, ctx.user.userNo, wish.couponId);
+    mustBuyFor(ctx, wish);
+    if (!(await canPay(ctx))) throw fail(PAYING_NOT_SET_UP);
+    return { orderNo: await placeNow(ctx.db, ctx.user, { ...wish, price: centsOf(price) }, ctx.now) };
+  },
+  { transaction: 'own' },
+);
 
 export const list = handle(contract.list, (ctx, { tab, ...request }) => myOrders(ctx, tab, request));
 

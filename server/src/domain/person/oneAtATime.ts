@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { prepared } from '../../db/client.ts';
 import type { Db } from '../../db/client.ts';
 import { user } from '../../db/schema/user.ts';
 
@@ -8,4 +9,18 @@ import { user } from '../../db/schema/user.ts';
  */
 export async function oneAtATime(db: Db, userNo: string): Promise<void> {
   await db.select({ id: user.id }).from(user).where(eq(user.userNo, userNo)).for('no key update');
+}
+
+const free = prepared('lines_free', (db) =>
+  db
+    .select({ userNo: user.userNo })
+    .from(user)
+    .where(sql`${user.userNo} = any(${sql.placeholder('userNos')}::bigint[])`)
+    .for('no key update', { skipLocked: true })
+    .prepare('lines_free'),
+);
+
+/** The same for many at once, without waiting: who is in a transaction at this moment is left out. @returns the others */
+export async function allAtOnce(db: Db, userNos: readonly string[]): Promise<Set<string>> {
+  return new Set((await free(db).execute({ userNos })).map(({ userNo }) => userNo));
 }

@@ -88,6 +88,23 @@ export async function takeSeat(db: Db, id: string, now: Date): Promise<void> {
   if (taken.length === 0) throw fail(SOLD_OUT);
 }
 
+/** Takes as many as there are at this moment, at most `wanted`. @returns how many */
+export async function takeSeats(db: Db, id: string, wanted: number, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ left })
+    .from(promotionStock)
+    .innerJoin(promotion, eq(promotion.id, promotionStock.promotionId))
+    .where(and(eq(promotionStock.promotionId, id), isRunning(now)))
+    .for('update', { of: promotionStock });
+  const count = Math.min(wanted, row?.left ?? 0);
+  if (count > 0)
+    await db
+      .update(promotionStock)
+      .set({ taken: sql`${promotionStock.taken} + ${count}` })
+      .where(eq(promotionStock.promotionId, id));
+  return count;
+}
+
 /** An order that nobody paid gives its one back. */
 export async function giveSeatBack(db: Db, id: string | null): Promise<void> {
   if (id === null) return;

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { commissionPostings, EntryKind } from '#contract/rules/ledger.ts';
 import { yuanOf } from '#contract/rules/money.ts';
@@ -15,28 +15,36 @@ import { sendMessage } from '../messages/send.ts';
 import { happened } from './events.ts';
 import type { Order } from './products/kind.ts';
 
-type Terms = Pick<Order, 'referrerUserNo' | 'commission'>;
+export type Terms = Pick<Order, 'referrerUserNo' | 'commission'>;
 
-const none: Terms = { referrerUserNo: null, commission: 0 };
+export const noCommission: Terms = { referrerUserNo: null, commission: 0 };
+
+type Sold = Parameters<typeof sharesOfOrder>[0];
+
 const referrer = alias(user, 'referrer');
 
 /** Who recommended the buyer and may still recommend, and what an order gives them; it is fixed when it is ordered. */
-export async function commissionTerms(
+export async function commissionTerms(db: Db, userNo: string, sold: Sold, now: Date): Promise<Terms> {
+  return (await commissionsOf(db, [userNo], sold, now)).get(userNo) ?? noCommission;
+}
+
+/** The same for many buyers of the same; nothing of those whom nobody recommended. */
+export async function commissionsOf(
   db: Db,
-  userNo: string,
-  sold: Parameters<typeof sharesOfOrder>[0],
+  userNos: readonly string[],
+  sold: Sold,
   now: Date,
-): Promise<Terms> {
+): Promise<Map<string, Terms>> {
   const since = wireTimeIn(now, -COMMISSION_DAYS * 86_400);
-  const [row] = await db
-    .select({ referrerUserNo: referrer.userNo })
+  const rows = await db
+    .select({ userNo: user.userNo, referrerUserNo: referrer.userNo })
     .from(user)
     .innerJoin(referrer, and(eq(referrer.userNo, user.referredBy), enabled(referrer)))
     .innerJoin(userExt, and(eq(userExt.userNo, referrer.userNo), eq(userExt.isRecommended, 1)))
-    .where(and(eq(user.userNo, userNo), gt(user.gmtCreate, since)));
-  if (!row) return none;
+    .where(and(inArray(user.userNo, [...userNos]), gt(user.gmtCreate, since)));
   const commission = commissionOf({ ...sold, platform: sharesOfOrder(sold).platform });
-  return commission === 0 ? none : { ...row, commission };
+  if (commission === 0) return new Map();
+  return new Map(rows.map(({ userNo, referrerUserNo }) => [userNo, { referrerUserNo, commission }]));
 }
 
 /** Nobody can ask the order back any more: the commission is theirs. In the transaction that sets the shares free. */
@@ -65,7 +73,7 @@ export async function keepCommission(db: Db, order: Order): Promise<void> {
   const commission = commissionKept(order.commission, order.pricePaid, { ...kept, platform });
   await db
     .update(tradeOrder)
-    .set(commission === 0 ? none : { commission })
+    .set(commission === 0 ? noCommission : { commission })
     .where(eq(tradeOrder.id, order.id));
 }
 
@@ -74,7 +82,7 @@ export async function dropOwnCommissions(db: Db, userNo: string): Promise<void> 
   const own = and(eq(tradeOrder.userNo, userNo), eq(tradeOrder.referrerUserNo, userNo));
   await db
     .update(tradeOrder)
-    .set(none)
+    .set(noCommission)
     .where(and(own, sql`${tradeOrder.releasedAt} is null`));
 }
 
@@ -104,6 +112,6 @@ export async function commissionsWaiting(db: Db, userNo: string): Promise<number
 export async function dropCommissionsOf(db: Db, userNo: string): Promise<void> {
   await db
     .update(tradeOrder)
-    .set(none)
+    .set(noCommission)
     .where(and(eq(tradeOrder.referrerUserNo, userNo), isNull(tradeOrder.releasedAt)));
 }

@@ -9,7 +9,14 @@ import type { Pointed } from './points.ts';
 import type { Offer, Order, Wish } from './products/kind.ts';
 import { kindOf } from './products/table.ts';
 
-const live = [OrderState.toPay, OrderState.failed, OrderState.paid, OrderState.refunding, OrderState.grouping];
+/** The states of an order that is open or holds. */
+export const liveStates = [
+  OrderState.toPay,
+  OrderState.failed,
+  OrderState.paid,
+  OrderState.refunding,
+  OrderState.grouping,
+];
 
 type Product = Pick<Order, 'productType' | 'productId'>;
 
@@ -27,7 +34,7 @@ async function liveOrder(db: Db, userNo: string, { productType, productId }: Pro
         eq(tradeOrder.userNo, userNo),
         eq(tradeOrder.productType, productType),
         eq(tradeOrder.productId, productId),
-        inArray(tradeOrder.orderStatus, live),
+        inArray(tradeOrder.orderStatus, liveStates),
       ),
     )
     .orderBy(desc(tradeOrder.id))
@@ -55,16 +62,23 @@ export async function offerOf(
   return { ...withPoints(offer, have, usePoints === 1), openOrder };
 }
 
+/** What it costs somebody who has nothing to do with it yet and wants nothing taken off. @throws NOT_FOUND */
+export async function offerToAnybody(db: Db, user: Viewer, product: Product, now: Date): Promise<Offer & Pointed> {
+  return withPoints(await kindOf(product).offer(db, user, bareWish(product, undefined), now), 0, false);
+}
+
+/** A product, and nothing else. */
+const bareWish = ({ productId }: Product, held: Order | undefined): Wish => ({
+  productId,
+  held,
+  couponId: undefined,
+  openGroup: undefined,
+  joinGroup: undefined,
+  seatCount: 1,
+});
+
 /** The coupons to choose from for a product that can be bought. */
 export async function couponsOf(db: Db, user: Viewer, product: Product, now: Date) {
   const held = await liveOrder(db, user.userNo, product);
-  const wish = {
-    productId: product.productId,
-    held,
-    couponId: undefined,
-    openGroup: undefined,
-    joinGroup: undefined,
-    seatCount: 1,
-  };
-  return (await kindOf(product).coupons?.(db, user, wish, now)) ?? [];
+  return (await kindOf(product).coupons?.(db, user, bareWish(product, held), now)) ?? [];
 }

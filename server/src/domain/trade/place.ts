@@ -1,12 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Failure } from '#contract/kit/errors.ts';
 import { yuanOf } from '#contract/rules/money.ts';
-import { ORDER_MINUTES, OrderState } from '#contract/rules/orders.ts';
-import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
+import { OrderState } from '#contract/rules/orders.ts';
+import { wireTime } from '#contract/rules/time.ts';
 import * as failures from '#contract/trade/failures.ts';
 import type { Db } from '../../db/client.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
 import { fail } from '../../kit/fail.ts';
+import type { CallFailure } from '../../kit/fail.ts';
 import type { Viewer } from '../catalogue/policies.ts';
 import { spendPoints } from '../integral/spend.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
@@ -18,12 +19,13 @@ import { commissionTerms } from './commission.ts';
 import { happened } from './events.ts';
 import { stampedNumber } from './numbers.ts';
 import { offerOf } from './offer.ts';
-import type { Order, Together } from './products/kind.ts';
+import { orderRow, soldBy } from './orderRow.ts';
+import type { Offer, Order, Together } from './products/kind.ts';
 import type { Wished } from './products/table.ts';
 import { kindOf, wishedProduct } from './products/table.ts';
 import { isSame } from './sameOrder.ts';
 
-interface Wish extends Wished {
+export interface Wish extends Wished {
   /** Cents, as the buyer saw them. */
   price: number;
   requestKey: string;
@@ -51,7 +53,7 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
     .where(and(eq(tradeOrder.userNo, userNo), eq(tradeOrder.requestKey, wish.requestKey)));
   if (pressed) return pressed.orderNo;
   const wanted = wishedProduct(wish);
-  const { product, price, share, standing, openOrder, ...offer } = await offerOf(
+  const { openOrder, ...offer } = await offerOf(
     db,
     user,
     {
@@ -64,53 +66,23 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
     },
     now,
   );
-  if (standing !== 'buy') throw fail(refusals[standing]);
-  if (price.paid !== wish.price) throw fail(failures.PRICE_CHANGED, undefined, { price: yuanOf(price.paid) });
+  const refusal = refusalOf(offer, wish);
+  if (refusal) throw refusal;
   if (openOrder) {
     const isOverdue = openOrder.expiresAt <= wireTime(now);
-    if (openOrder.pricePaid === price.paid && !isOverdue && isSame(openOrder, offer)) return openOrder.orderNo;
+    if (openOrder.pricePaid === offer.price.paid && !isOverdue && isSame(openOrder, offer)) return openOrder.orderNo;
     await holdPlaces(db, [openOrder, { groupId: offer.group?.groupId ?? null, promotionId: offer.promotionId }]);
     await closeOrder(db, openOrder.id, isOverdue ? 'overdue' : 'replaced', now);
   }
   await closeRivals(db, userNo, wanted, now);
-  const { subsidy } = offer;
-  const commission = await commissionTerms(db, userNo, { ...share, pricePaid: price.paid, subsidy }, now);
-  const at = wireTime(now);
+  const commission = await commissionTerms(db, userNo, soldBy(offer), now);
   const { group } = offer;
   const groupId = group && (await placeIn(db, userNo, group, now));
-  const overdue = wireTimeIn(now, ORDER_MINUTES * 60);
+  const orderNo = await stampedNumber(db, now, 4);
+  const own = { userNo, requestKey: wish.requestKey, orderNo, groupId, commission };
   const [order] = await db
     .insert(tradeOrder)
-    .values({
-      ...share,
-      ...commission,
-      gmtCreate: at,
-      gmtModified: at,
-      orderNo: await stampedNumber(db, now, 4),
-      userNo,
-      ...wanted,
-      productName: product.productName,
-      orgNo: offer.orgNo,
-      lecturerUserNo: offer.lecturerUserNo,
-      vipTerms: offer.vipTerms,
-      programTerms: offer.programTerms,
-      isVipPrice: offer.isVipPrice,
-      promotionId: offer.promotionId,
-      groupId,
-      seatCount: offer.seats?.seatCount ?? null,
-      seatOrgNo: offer.seats?.seatOrgNo ?? null,
-      couponId: offer.couponId,
-      subsidy,
-      points: offer.points,
-      pointsOff: offer.pointsOff,
-      isNewcomer: offer.isNewcomer,
-      pricePayable: price.payable,
-      pricePaid: price.paid,
-      priceLines: [...price.lines],
-      requestKey: wish.requestKey,
-      // A group does not wait for who has not paid.
-      expiresAt: group && group.expiresAt < overdue ? group.expiresAt : overdue,
-    })
+    .values(orderRow(own, wanted, offer, now))
     .returning();
   await spendPoints(db, order!, now);
   await happened(db, { order: order!, event: 'placed', actorUserNo: userNo }, now);
@@ -134,6 +106,16 @@ async function placeIn(db: Db, userNo: string, group: Together, now: Date): Prom
   if (group.groupId === null) return openGroup(db, userNo, group, now);
   await joinGroup(db, group.groupId, now);
   return group.groupId;
+}
+
+/** Why it is not for this buyer, or not at the price that they saw. */
+export function refusalOf(
+  { standing, price }: Pick<Offer, 'standing' | 'price'>,
+  wish: Pick<Wish, 'price'>,
+): CallFailure | undefined {
+  if (standing !== 'buy') return fail(refusals[standing]);
+  if (price.paid === wish.price) return undefined;
+  return fail(failures.PRICE_CHANGED, undefined, { price: yuanOf(price.paid) });
 }
 
 const refusals: Record<'own' | 'held' | 'removed' | 'free' | 'gone' | 'covered', Failure> = {

@@ -60,3 +60,9 @@ export async function openWays(ctx: WaysCtx): Promise<PayType[]> {
   for (const [payType, way] of ways) if (await way.isOpen(ctx)) open.push(payType);
   return open;
 }
+
+/** Whether there is one at all; the banks are asked first, who cost nothing to ask. */
+export async function canPay(ctx: WaysCtx): Promise<boolean> {
+  for (const way of ways.values()) if (await way.isOpen(ctx)) return true;
+  return false;
+}
