@@ -10,6 +10,13 @@ export const everybodyReads: SQL<boolean> = sql<boolean>`${blogArticle.blogState
 
 export const isPublished = and(eq(blogArticle.blogState, BlogState.published), enabled(blogArticle))!;
 
+/**
+ * Where an article stands for its author. One that was withdrawn already when it was taken down keeps that state below
+ * `removed_for`, so that it comes back as it was.
+ */
+export const standingOf = sql<BlogState>`case when ${blogArticle.removedFor} is null then ${blogArticle.blogState}
+  else ${sql.raw(String(BlogState.removed))} end`;
+
 /** Whether somebody follows the author; joined by nothing, it asks for itself. */
 export const followsAuthor = (reader: string): SQL<boolean> => sql<boolean>`exists (select 1 from "attention"
   where "attention"."user_no" = ${reader} and "attention"."kind" = ${BLOGGER} and "attention"."ref_no" = "blog_article"."user_no")`;
