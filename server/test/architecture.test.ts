@@ -126,6 +126,19 @@ describe('files', () => {
     expect(drawn.filter((path) => /<button\b/.test(read(path)))).toEqual([]);
   });
 
+  it('no button waits for the scripts: what is pressed too early is kept', () => {
+    const waits = products.filter((path) => {
+      if (!path.endsWith('.tsx')) return false;
+      const text = read(path);
+      const names = [...text.matchAll(/const (\w+) = useHydrated\(\)/g)].map(([, name]) => name!);
+      const fed = [...text.matchAll(/(?<![-\w])(?:disabled|isDisabled|isReady)=\{([^}]*)\}/g)].map(
+        ([, value]) => value!,
+      );
+      return fed.some((value) => ['useHydrated', ...names].some((name) => new RegExp(`\\b${name}\\b`).test(value)));
+    });
+    expect(waits).toEqual([]);
+  });
+
   it('no box of odds and ends, no bypassing of checks', () => {
     expect(modules.filter((path) => /(^|\/)(utils?|helpers?|common|misc)\.tsx?$/.test(path))).toEqual([]);
     const bypass = /@ts-(ignore|nocheck|expect-error)|(ox|es)lint-disable|\bas any\b/;
