@@ -148,8 +148,16 @@ describe('files', () => {
 
 describe('values', () => {
   it('whether a row counts is asked in one way', () => {
-    const byHand = /\beq\(\w+\.statusId, 1\)|\$\{\w+\.statusId\} = 1/;
+    const byHand = /\beq\(\w+\.statusId, 1\)|\$\{(?:\w+\.)?statusId\} = 1/;
     expect(modules.filter((path) => path !== 'server/src/db/enabled.ts' && byHand.test(read(path)))).toEqual([]);
+    const inSql = /\bstatus_id"? = 1\b/;
+    const where = products.filter((path) => /^server\/src\/(?!db\/(?:schema\/|enabled\.ts))|^seed\//.test(path));
+    const left = where.filter((path) => inSql.test(read(path)));
+    expect(left, 'a list that may only shrink').toEqual([
+      'server/src/domain/seats/people.ts',
+      'server/src/domain/seats/view.ts',
+      'server/src/domain/trade/pointChecks.ts',
+    ]);
   });
 
   it('a value of a choice is compared by its name', () => {

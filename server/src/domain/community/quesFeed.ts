@@ -5,7 +5,7 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { NONE } from '#contract/rules/id.ts';
 import { QuesTab } from '#contract/rules/ques.ts';
 import type { Db } from '../../db/client.ts';
-import { enabled } from '../../db/enabled.ts';
+import { enabled, enabledAs } from '../../db/enabled.ts';
 import { ques, quesPost } from '../../db/schema/ques.ts';
 import { paginate } from '../../kit/paginate.ts';
 import { isShownQues } from './quesPolicies.ts';
@@ -23,7 +23,7 @@ export async function quesFeed(db: Db, wish: Wish) {
   return { list: cards.slice(0, wish.pageSize), isMore: cards.length === most ? (1 as const) : (0 as const) };
 }
 
-const isUnanswered = sql`"ques"."ques_state" = 1 and "ques"."count_answer" = 0 and "ques"."status_id" = 1`;
+const isUnanswered = sql`"ques"."ques_state" = 1 and "ques"."count_answer" = 0 and ${enabledAs('ques')}`;
 
 async function all(db: Db, { listType, afterId }: Wish, most: number) {
   const isHot = listType === QuesTab.hot;

@@ -2,6 +2,7 @@ import { and, desc, eq, ilike, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { peerRuleText, PeerStage } from '#contract/rules/peerReview.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import { task } from '../../db/schema/task.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { containing } from '../../kit/like.ts';
@@ -13,13 +14,13 @@ import type { TaskRow } from './policies.ts';
 
 /** Works, and those of them that have reviewers. */
 const works = (condition: SQL) => sql<number>`(select count(*)::int from task_person p where p.task_id = "task"."id"
-  and p.status_id = 1 and p.task_step in (2, 4) and p.submission_id is not null and ${condition})`;
+  and ${enabledAs('p')} and p.task_step in (2, 4) and p.submission_id is not null and ${condition})`;
 const hasReviewers = sql`exists (select from task_submission s join peer_review r on r.submission_id = s.id
   and r.peer_state <> 3 where s.person_id = p.id)`;
 
 /** Reviews that are owed or sent. */
 const reviews = (condition: SQL) => sql<number>`(select count(*)::int from peer_review r where r.task_id = "task"."id"
-  and r.peer_state <> 3 and r.status_id = 1 and ${condition})`;
+  and r.peer_state <> 3 and ${enabledAs('r')} and ${condition})`;
 
 const countsAt = (now: string) => ({
   handedIn: works(sql`true`),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import type { PlannedLesson } from './lessonsOf.ts';
 
 export interface FreeRoom extends Record<string, unknown> {
@@ -36,7 +37,7 @@ export async function freeRooms(db: Db, { orgNo, times, like, seats, except = []
     select room.id::text as id, concat_ws(' ', nullif(room.building, ''), room.room_name) as "roomName", room.seats
     from school_room room
     left join school_room liked on liked.id = ${like}
-    where room.org_no = ${orgNo} and room.status_id = 1 and room.seats >= ${seats} and room.id not in (select room_id from taken)
+    where room.org_no = ${orgNo} and ${enabledAs('room')} and room.seats >= ${seats} and room.id not in (select room_id from taken)
     order by coalesce(room.room_kind <> liked.room_kind, room.room_kind <> 1),
       coalesce(room.campus_id <> liked.campus_id, false), room.seats, room.id
     limit ${most}`);

@@ -5,7 +5,7 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { OfferingState } from '#contract/rules/school.ts';
 import type { offerings, PlannedOffering } from '#contract/user/orgStuSchedule.ts';
 import type { Db } from '../../db/client.ts';
-import { enabled } from '../../db/enabled.ts';
+import { enabled, enabledAs } from '../../db/enabled.ts';
 import { offering } from '../../db/schema/timetable.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
@@ -29,7 +29,7 @@ const teachers = sql<
 /** The number of people of an offering (domain/school/roster.ts counts the same). */
 const studentCount = sql<number>`(select count(*)::int from (
   select member.user_no from offering_grade its join grade_student member on member.grade_id = its.grade_id
-    and member.status_id = 1 and member.grade_role = 1 where its.offering_id = offering.id
+    and ${enabledAs('member')} and member.grade_role = 1 where its.offering_id = offering.id
   union select single.user_no from offering_student single where single.offering_id = offering.id) people)`;
 
 const { id, offeringName, lessonKind, hours } = offering;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import type { FreeSlot } from './freeTimes.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function roomCounts(
     times.map(({ beginsAt }) => ({ at, day: beginsAt.slice(0, 10), fromBell, toBell })),
   );
   const { rows } = await db.execute<{ at: number; taken: number; all: number }>(sql`
-    with large as (select id from school_room where org_no = ${orgNo} and status_id = 1 and seats >= ${seats}),
+    with large as (select id from school_room where org_no = ${orgNo} and ${enabledAs()} and seats >= ${seats}),
     held as (
       select lesson.day, lesson.from_bell, lesson.to_bell, claim.room_id
       from lesson join lesson_claim claim on claim.lesson_id = lesson.id and claim.room_id in (select id from large)
