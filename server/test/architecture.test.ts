@@ -171,6 +171,12 @@ describe('values', () => {
 });
 
 describe('calls', () => {
+  it('a number of a row of ours is an Id in the contract', () => {
+    const given = 'option|open|client|deployment|sdkApp|app|entity|request|event';
+    const plain = new RegExp(`\\b(?!(?:${given})Id\\b)\\w+Id: z\\.string\\(\\)`);
+    expect(products.filter((path) => isIn(path, 'contract/src') && plain.test(read(path)))).toEqual([]);
+  });
+
   const handlers = filesBelow('server/src/api').filter((path) => !/\.test\.ts$|\/table\.ts$/.test(path));
   const declared = filesBelow('contract/src').filter((path) => /= (endpoint\(\{|\w+Calls\('\/)/.test(read(path)));
   const resourceOf = (path: string): string => path.split('/').slice(-2).join('/');
