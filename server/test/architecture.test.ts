@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, importsOf, read, root } from './sources.ts';
@@ -245,6 +245,14 @@ describe('calls', () => {
 describe('what is committed', () => {
   it('the lock file has no download addresses', () => {
     expect(read('package-lock.json')).not.toContain('"resolved"');
+  });
+
+  it('one snapshot of the tables: that of the last migration', () => {
+    const meta = 'server/src/db/migrations/meta';
+    const { entries } = JSON.parse(read(join(meta, '_journal.json'))) as { entries: { tag: string }[] };
+    const last = entries.at(-1)!.tag.split('_')[0];
+    const kept = readdirSync(join(root, meta)).filter((name) => name.endsWith('_snapshot.json'));
+    expect(kept).toEqual([`${last}_snapshot.json`]);
   });
 
   it('no path of any machine', () => {
