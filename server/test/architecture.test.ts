@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, importsOf, read, root } from './sources.ts';
 import type { Import } from './sources.ts';
+import { statesByHand } from './statesByHand.ts';
 import { sideBySide, strata } from './strata.ts';
 
 const code = ['contract', 'server', 'web', 'seed', 'scripts', 'e2e', 'bench'].filter((one) =>
@@ -158,6 +159,12 @@ describe('values', () => {
       'server/src/domain/seats/view.ts',
       'server/src/domain/trade/pointChecks.ts',
     ]);
+  });
+
+  it('a state is changed by a step of its machine', () => {
+    const byHand = /\.set\(\{[^}]*?\b\w+(?:State|Status|Step)\b(?!: \w+Steps\.transitions)\s*[:,}]/;
+    const found = products.filter((path) => isIn(path, 'server/src') && byHand.test(read(path)));
+    expect(found, 'a list that may only shrink').toEqual(statesByHand.map((path) => `server/src/domain/${path}`));
   });
 
   it('a value of a choice is compared by its name', () => {

@@ -33,12 +33,13 @@ async function unindexed(of: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Columns that hold a state and take any number. */
+/** Columns that hold a state and take any number; what a system outside answered by HTTP is a number of its own. */
 async function unruled(of: Db): Promise<string[]> {
   const { rows } = await of.execute<{ name: string }>(sql`
     select c.relname || '.' || a.attname as name
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attname ~ '_(state|status)$'
+      and a.atttypid in ('smallint'::regtype, 'integer'::regtype) and a.attname <> 'http_status'
       and not exists (select from pg_constraint k where k.contype = 'c' and k.conrelid = c.oid and a.attnum = any(k.conkey))
     order by name`);
   return rows.map(({ name }) => name);
