@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, importsOf, read, root } from './sources.ts';
 import type { Import } from './sources.ts';
-import { statesByHand } from './statesByHand.ts';
+import { numbersByHand, statesByHand } from './statesByHand.ts';
 import { sideBySide, strata } from './strata.ts';
 
 const code = ['contract', 'server', 'web', 'seed', 'scripts', 'e2e', 'bench'].filter((one) =>
@@ -174,6 +174,16 @@ describe('values', () => {
     const bare = new RegExp(`\\b(?:${names}|(?!login)\\w+Status) [!=]== \\d`);
     const where = products.filter((path) => /^(?:contract|server|web)\/src\/|^seed\/make\//.test(path));
     expect(where.filter((path) => bare.test(read(path)))).toEqual([]);
+  });
+});
+
+describe('values in SQL', () => {
+  it('a value of a choice is written by its name', () => {
+    const column = /(?:_(?:state|status|role|kind|step)|visibility)"? (?:=|<>|in) \(?\d/;
+    const field = /(?:State|Status|Role|Kind|Step|Visibility)\} (?:=|<>|in) \(?\d/;
+    const where = products.filter((path) => /^server\/src\/(?!db\/)/.test(path));
+    const found = where.filter((path) => column.test(read(path)) || field.test(read(path)));
+    expect(found, 'a list that may only shrink').toEqual(numbersByHand.map((path) => `server/src/domain/${path}`));
   });
 });
 

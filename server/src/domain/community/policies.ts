@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { BlogState } from '#contract/rules/blog.ts';
+import { BlogState, BlogVisibility } from '#contract/rules/blog.ts';
 import { enabled } from '../../db/enabled.ts';
 import { blogArticle, blogComment } from '../../db/schema/blog.ts';
+import { written } from '../../db/written.ts';
 
 /** Numbers are written out, so that the partial indexes of the lists are found by prepared statements too. */
-export const everybodyReads: SQL<boolean> = sql<boolean>`${blogArticle.blogState} = 1
-  and ${blogArticle.blogVisibility} = 1 and ${enabled(blogArticle)}`;
+export const everybodyReads: SQL<boolean> = sql<boolean>`${blogArticle.blogState} = ${written(BlogState.published)}
+  and ${blogArticle.blogVisibility} = ${written(BlogVisibility.everybody)} and ${enabled(blogArticle)}`;
 
 export const isPublished = and(eq(blogArticle.blogState, BlogState.published), enabled(blogArticle))!;
 
@@ -27,8 +28,8 @@ export const BLOGGER = 'blogger';
 /** Public articles, those for followers to them, and to the author all that were ever published. */
 export function readableBy(reader: string | undefined): SQL {
   if (reader === undefined) return everybodyReads;
-  const shown = sql`${isPublished} and (${blogArticle.blogVisibility} = 1
-    or ${blogArticle.blogVisibility} = 2 and ${followsAuthor(reader)})`;
+  const shown = sql`${isPublished} and (${blogArticle.blogVisibility} = ${written(BlogVisibility.everybody)}
+    or ${blogArticle.blogVisibility} = ${written(BlogVisibility.followers)} and ${followsAuthor(reader)})`;
   const own = sql`${blogArticle.userNo} = ${reader} and ${blogArticle.publishTime} is not null and ${enabled(blogArticle)}`;
   return sql`((${shown}) or (${own}))`;
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { LessonState } from '#contract/rules/school.ts';
 import type { Db } from '../../db/client.ts';
 import { enabledAs } from '../../db/enabled.ts';
+import { written } from '../../db/written.ts';
 import type { FreeSlot } from './freeTimes.ts';
 
 /**
@@ -20,7 +22,7 @@ export async function roomCounts(
     held as (
       select lesson.day, lesson.from_bell, lesson.to_bell, claim.room_id
       from lesson join lesson_claim claim on claim.lesson_id = lesson.id and claim.room_id in (select id from large)
-      where lesson.org_no = ${orgNo} and lesson.term_id = ${termId} and lesson.lesson_state = 1
+      where lesson.org_no = ${orgNo} and lesson.term_id = ${termId} and lesson.lesson_state = ${written(LessonState.held)}
         and lesson.id <> all(${sql.param(except)}::bigint[])
     )
     select slot.at, count(distinct held.room_id)::int as taken, (select count(*)::int from large) as all
