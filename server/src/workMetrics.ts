@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { Db } from './db/client.ts';
+import { enabledAs } from './db/enabled.ts';
 import { inState, queuedJob } from './db/queuedJob.ts';
 import type { Replica } from './db/replica.ts';
 
@@ -75,7 +76,7 @@ async function readWork(db: Db): Promise<Work> {
       count(*) filter (where ${inState('failed')})::int as failed,
       coalesce(extract(epoch from now() - min(${queuedJob.runAt}) filter (where ${isDue})), 0)::float8 as late,
       (select count(*)::int from outbox_message where delivery_status >= 2) as unsent,
-      (select count(*)::int from webhook where failures > 0 and status_id = 1) as webhooks
+      (select count(*)::int from webhook where failures > 0 and ${enabledAs()}) as webhooks
     from ${queuedJob}`);
   return rows[0]!;
 }

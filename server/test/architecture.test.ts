@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, importsOf, read, root } from './sources.ts';
 import type { Import } from './sources.ts';
+import { numbersByHand, statesByHand } from './statesByHand.ts';
 import { sideBySide, strata } from './strata.ts';
 
 const code = ['contract', 'server', 'web', 'seed', 'scripts', 'e2e', 'bench'].filter((one) =>
@@ -126,6 +127,19 @@ describe('files', () => {
     expect(drawn.filter((path) => /<button\b/.test(read(path)))).toEqual([]);
   });
 
+  it('no button waits for the scripts: what is pressed too early is kept', () => {
+    const waits = products.filter((path) => {
+      if (!path.endsWith('.tsx')) return false;
+      const text = read(path);
+      const names = [...text.matchAll(/const (\w+) = useHydrated\(\)/g)].map(([, name]) => name!);
+      const fed = [...text.matchAll(/(?<![-\w])(?:disabled|isDisabled|isReady)=\{([^}]*)\}/g)].map(
+        ([, value]) => value!,
+      );
+      return fed.some((value) => ['useHydrated', ...names].some((name) => new RegExp(`\\b${name}\\b`).test(value)));
+    });
+    expect(waits).toEqual([]);
+  });
+
   it('no box of odds and ends, no bypassing of checks', () => {
     expect(modules.filter((path) => /(^|\/)(utils?|helpers?|common|misc)\.tsx?$/.test(path))).toEqual([]);
     const bypass = /@ts-(ignore|nocheck|expect-error)|(ox|es)lint-disable|\bas any\b/;
@@ -135,8 +149,22 @@ describe('files', () => {
 
 describe('values', () => {
   it('whether a row counts is asked in one way', () => {
-    const byHand = /\beq\(\w+\.statusId, 1\)|\$\{\w+\.statusId\} = 1/;
+    const byHand = /\beq\(\w+\.statusId, 1\)|\$\{(?:\w+\.)?statusId\} = 1/;
     expect(modules.filter((path) => path !== 'server/src/db/enabled.ts' && byHand.test(read(path)))).toEqual([]);
+    const inSql = /\bstatus_id"? = 1\b/;
+    const where = products.filter((path) => /^server\/src\/(?!db\/(?:schema\/|enabled\.ts))|^seed\//.test(path));
+    const left = where.filter((path) => inSql.test(read(path)));
+    expect(left, 'a list that may only shrink').toEqual([
+      'server/src/domain/seats/people.ts',
+      'server/src/domain/seats/view.ts',
+      'server/src/domain/trade/pointChecks.ts',
+    ]);
+  });
+
+  it('a state is changed by a step of its machine', () => {
+    const byHand = /\.set\(\{[^}]*?\b\w+(?:State|Status|Step)\b(?!: \w+Steps\.transitions)\s*[:,}]/;
+    const found = products.filter((path) => isIn(path, 'server/src') && byHand.test(read(path)));
+    expect(found, 'a list that may only shrink').toEqual(statesByHand.map((path) => `server/src/domain/${path}`));
   });
 
   it('a value of a choice is compared by its name', () => {
@@ -149,7 +177,23 @@ describe('values', () => {
   });
 });
 
+describe('values in SQL', () => {
+  it('a value of a choice is written by its name', () => {
+    const column = /(?:_(?:state|status|role|kind|step)|visibility)"? (?:=|<>|in) \(?\d/;
+    const field = /(?:State|Status|Role|Kind|Step|Visibility)\} (?:=|<>|in) \(?\d/;
+    const where = products.filter((path) => /^server\/src\/(?!db\/)/.test(path));
+    const found = where.filter((path) => column.test(read(path)) || field.test(read(path)));
+    expect(found, 'a list that may only shrink').toEqual(numbersByHand.map((path) => `server/src/domain/${path}`));
+  });
+});
+
 describe('calls', () => {
+  it('a number of a row of ours is an Id in the contract', () => {
+    const given = 'option|open|client|deployment|sdkApp|app|entity|request|event';
+    const plain = new RegExp(`\\b(?!(?:${given})Id\\b)\\w+Id: z\\.string\\(\\)`);
+    expect(products.filter((path) => isIn(path, 'contract/src') && plain.test(read(path)))).toEqual([]);
+  });
+
   const handlers = filesBelow('server/src/api').filter((path) => !/\.test\.ts$|\/table\.ts$/.test(path));
   const declared = filesBelow('contract/src').filter((path) => /= (endpoint\(\{|\w+Calls\('\/)/.test(read(path)));
   const resourceOf = (path: string): string => path.split('/').slice(-2).join('/');
@@ -218,6 +262,14 @@ describe('calls', () => {
 describe('what is committed', () => {
   it('the lock file has no download addresses', () => {
     expect(read('package-lock.json')).not.toContain('"resolved"');
+  });
+
+  it('one snapshot of the tables: that of the last migration', () => {
+    const meta = 'server/src/db/migrations/meta';
+    const { entries } = JSON.parse(read(join(meta, '_journal.json'))) as { entries: { tag: string }[] };
+    const last = entries.at(-1)!.tag.split('_')[0];
+    const kept = readdirSync(join(root, meta)).filter((name) => name.endsWith('_snapshot.json'));
+    expect(kept).toEqual([`${last}_snapshot.json`]);
   });
 
   it('no path of any machine', () => {

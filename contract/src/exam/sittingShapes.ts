@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { oneOf } from '../kit/oneOf.ts';
-import { Flag, Id, optionalLine, Time } from '../kit/values.ts';
+import { Flag, Id, IdOrEmpty, optionalLine, Time } from '../kit/values.ts';
 import { AssessmentKind } from '../rules/assessmentKinds.ts';
 import * as a from '../rules/assessments.ts';
 import { Correction } from '../rules/corrections.ts';
@@ -161,7 +161,7 @@ export const Entry = z.object({
   /** Why it cannot be begun now; empty when it can. */
   refusal: z.string(),
   /** The sitting that goes on; empty when there is none. */
-  runningId: z.string(),
+  runningId: IdOrEmpty,
   /** 1: a photograph now and then, of who agrees; the rehearsal tries the camera. */
   isPhotographed: Flag,
   rehearsedAt: Time.nullable(),
@@ -188,7 +188,7 @@ export const MyAssessment = z.object({
   used: z.int(),
   rehearsedAt: Time.nullable(),
   /** The last sitting, if there was one. */
-  sittingId: z.string(),
+  sittingId: IdOrEmpty,
   sittingState: oneOf(a.SittingState).nullable(),
   submittedAt: Time.nullable(),
   /** Tenths; null: not known, or not to be told yet. */

@@ -6,7 +6,7 @@ import { named } from '../kit/fieldNames.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Flag, Id, optionalLine, Time } from '../kit/values.ts';
+import { Flag, Id, IdOrEmpty, optionalLine, Time } from '../kit/values.ts';
 import { TaskStep } from '../rules/tasks.ts';
 import { RubricPoints } from './markingShapes.ts';
 import * as fails from './taskFailures.ts';
@@ -79,7 +79,7 @@ export const work = endpoint({
     /** What each criterion is worth, tenths. */
     worth: z.record(z.string(), z.int()),
     /** The next that waits in the same task; empty: none. */
-    nextId: z.string(),
+    nextId: IdOrEmpty,
     toAuditCount: z.int(),
   }),
   fails: [fails.WORK_GONE],
@@ -98,7 +98,7 @@ export const mark = endpoint({
     rubric: RubricPoints.default({}),
     remark: fieldSchema(taskMark.remark),
   }),
-  output: z.object({ finalPoints: z.int().nullable(), nextId: z.string() }),
+  output: z.object({ finalPoints: z.int().nullable(), nextId: IdOrEmpty }),
   fails: [fails.WORK_GONE, fails.WORK_MOVED, fails.NOT_HANDED_IN],
 });
 
@@ -107,7 +107,7 @@ export const giveBack = endpoint({
   summary: '退回重做，写明要改的地方',
   path: '/exam/auth/taskAudit/giveBack',
   input: z.object({ id, revision, remark: fieldSchema(taskReturn.remark) }),
-  output: z.object({ nextId: z.string() }),
+  output: z.object({ nextId: IdOrEmpty }),
   fails: [fails.WORK_GONE, fails.WORK_MOVED, fails.NOT_HANDED_IN, fails.NO_REDO],
 });
 

@@ -1,9 +1,12 @@
 import { AppealState } from '../rules/appeals.ts';
+import { SittingState } from '../rules/assessments.ts';
 import { ApplyState } from '../rules/grades.ts';
 import { GradeState } from '../rules/school.ts';
 import { machine } from '../rules/transitions.ts';
 import { APPLY_ANSWERED, GRADE_DISBANDED, OWN_APPLY } from './gradeFailures.ts';
 import { APPEAL_DECIDED, OWN_APPEAL } from './markingFailures.ts';
+import { CANCELLED_ALREADY } from './runningFailures.ts';
+import { SITTING_OVER } from './sittingFailures.ts';
 
 const waits = { from: [ApplyState.waiting], notFrom: APPLY_ANSWERED } as const;
 const byManager = { ...waits, by: 'another', notBy: OWN_APPLY } as const;
@@ -28,4 +31,15 @@ export const appealSteps = machine(AppealState.labels, {
   grant: { ...byLeader, to: AppealState.granted },
   refuse: { ...byLeader, to: AppealState.refused },
   withdraw: { ...objected, by: 'anyone', to: AppealState.withdrawn },
+});
+
+const { running, submitted, marked, cancelled } = SittingState;
+const handedIn = { from: [submitted, marked], by: 'anyone', notFrom: CANCELLED_ALREADY } as const;
+
+/** A sitting. Its marks are added up whenever one of them changes, so one that was marked may wait again. */
+export const sittingSteps = machine(SittingState.labels, {
+  handIn: { from: [running], to: submitted, by: 'anyone', notFrom: SITTING_OVER },
+  mark: { ...handedIn, to: marked },
+  reopen: { ...handedIn, to: submitted },
+  cancel: { from: [running, submitted, marked], to: cancelled, by: 'anyone', notFrom: CANCELLED_ALREADY },
 });

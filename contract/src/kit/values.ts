@@ -34,6 +34,9 @@ export const PartId = z
 /** An id in an answer, or `NONE`. */
 export const IdOrNone = idOr(NONE);
 
+/** An id in an answer, or nothing where there is no such row. */
+export const IdOrEmpty = idOr('');
+
 /** Yuan with two decimals at most; `rules/money.ts` turns it into the cents that counting and showing use. */
 export const Money = z.number().min(0);
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decide, machine } from './transitions.ts';
+import { decide, fromOf, machine } from './transitions.ts';
 
 const LATE = { code: 409, msg: 'late' };
 const WRONG = { code: 403, msg: 'wrong person' };
@@ -24,6 +24,10 @@ it('leads from a declared state to the declared one, and says why not otherwise'
       expect(decide(door, step, { state, isOwn })).toEqual(expected);
     }),
   );
+});
+
+it('says from where a step is taken, for many rows at once', () => {
+  expect(fromOf(door, 'remove')).toEqual([0, 1]);
 });
 
 it('never leaves the declared states, however many steps are tried', () => {

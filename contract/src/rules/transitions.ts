@@ -26,6 +26,11 @@ export const machine = <const States extends Readonly<Record<number, string>>, S
   transitions: Readonly<Record<Step, Transition<keyof States & number>>>,
 ): Machine<keyof States & number, Step> => ({ states, transitions });
 
+/** From where a step is taken: the condition of an update of many rows at once. */
+export const fromOf = <S extends number, Step extends string>({ transitions }: Machine<S, Step>, step: Step): S[] => [
+  ...transitions[step].from,
+];
+
 export interface Standing {
   state: number;
   isOwn: boolean;

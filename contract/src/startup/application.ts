@@ -5,7 +5,7 @@ import { NOT_FOUND } from '../kit/errors.ts';
 import { named } from '../kit/fieldNames.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Flag, Id, IdOrNone, PartId, Time } from '../kit/values.ts';
+import { Flag, Id, IdOrEmpty, IdOrNone, PartId, Time } from '../kit/values.ts';
 import { MOST_ANSWER, MOST_QUESTIONS } from '../rules/startProgrammes.ts';
 import { appealFacts, applicationFacts, ApplicationFile, givenFacts } from './applicationShapes.ts';
 import * as failures from './programmeFailures.ts';
@@ -51,7 +51,7 @@ export const form = endpoint({
   output: z.object({
     programme: ProgrammeCard.extend(programmeTexts),
     id: IdOrNone,
-    projectId: z.string(),
+    projectId: IdOrEmpty,
     answers: z.array(z.object({ id: PartId, value: z.string() })),
     /** What the caller leads, with why a project cannot apply; empty where it can. */
     projects: z.array(z.object({ id: Id, projectName: z.string(), problem: z.string() })),

@@ -1,6 +1,13 @@
+import { AppealState } from '../rules/appeals.ts';
 import { ProgrammeState, ReaderState, ReadingState, StartApplicationState } from '../rules/startProgrammes.ts';
 import { machine } from '../rules/transitions.ts';
-import { APPLICATION_MOVED_ON, PROGRAMME_MOVED_ON, READER_MOVED_ON, READING_MOVED_ON } from './programmeFailures.ts';
+import {
+  APPEAL_MOVED_ON,
+  APPLICATION_MOVED_ON,
+  PROGRAMME_MOVED_ON,
+  READER_MOVED_ON,
+  READING_MOVED_ON,
+} from './programmeFailures.ts';
 
 const its = ProgrammeState;
 const ours = { by: 'anyone', notFrom: PROGRAMME_MOVED_ON } as const;
@@ -37,4 +44,12 @@ const read = { by: 'anyone', notFrom: READING_MOVED_ON } as const;
 export const readingSteps = machine(ReadingState.labels, {
   give: { ...read, from: [ReadingState.waiting], to: ReadingState.done },
   replace: { ...read, from: [ReadingState.waiting], to: ReadingState.replaced },
+});
+
+const objected = { from: [AppealState.waiting], by: 'anyone', notFrom: APPEAL_MOVED_ON } as const;
+
+/** An objection to a result; there is none before it is made. */
+export const objectionSteps = machine(AppealState.labels, {
+  uphold: { ...objected, to: AppealState.granted },
+  refuse: { ...objected, to: AppealState.refused },
 });

@@ -6,7 +6,7 @@ import { named } from '../kit/fieldNames.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { Flag, Id, IdOrEmpty, Nothing, optionalLine, Time } from '../kit/values.ts';
 import {
   AttendanceState,
   CheckInWay,
@@ -371,7 +371,7 @@ export const mine = endpoint({
   input: z.object({ termId: Id.open('term').optional() }),
   output: z.object({
     terms: z.array(z.object({ id: Id, termName: z.string() })),
-    termId: z.string(),
+    termId: IdOrEmpty,
     list: z.array(
       Rate.pick({ key: true, name: true, present: true, late: true, leave: true, absent: true, rate: true }),
     ),

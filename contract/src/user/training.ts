@@ -7,7 +7,7 @@ import { fieldSchema } from '../kit/fieldSchema.ts';
 import { momentText } from '../kit/momentText.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { Flag, Id, IdOrEmpty, Nothing, optionalLine, Time } from '../kit/values.ts';
 import { TaskPhase, TaskStep } from '../rules/tasks.ts';
 import { TRAINING_POINTS } from '../rules/training.ts';
 import * as fails from './trainingFailures.ts';
@@ -136,7 +136,7 @@ export const report = endpoint({
     ...reportMarks,
     versions: z.array(ReportVersion),
     /** The next that waits in the same project; empty: none. */
-    nextId: z.string(),
+    nextId: IdOrEmpty,
   }),
   fails: [fails.REPORT_GONE],
 });
@@ -159,7 +159,7 @@ export const mark = endpoint({
     ),
     remark: fieldSchema(trainingMark.remark),
   }),
-  output: z.object({ finalPoints: z.int(), nextId: z.string() }),
+  output: z.object({ finalPoints: z.int(), nextId: IdOrEmpty }),
   fails: [fails.REPORT_GONE, fails.REPORT_MOVED],
 });
 
@@ -168,6 +168,6 @@ export const giveBack = endpoint({
   summary: '让学员重做，写明哪里；批过的也可以，分数不再算',
   path: '/user/auth/training/giveBack',
   input: z.object({ reportId, revision, remark: fieldSchema(trainingReturn.remark) }),
-  output: z.object({ nextId: z.string() }),
+  output: z.object({ nextId: IdOrEmpty }),
   fails: [fails.REPORT_GONE, fails.REPORT_MOVED, fails.NO_TRAINING_REDO],
 });

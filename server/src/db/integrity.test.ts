@@ -33,6 +33,18 @@ async function unindexed(of: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Columns that hold a state and take any number; what a system outside answered by HTTP is a number of its own. */
+async function unruled(of: Db): Promise<string[]> {
+  const { rows } = await of.execute<{ name: string }>(sql`
+    select c.relname || '.' || a.attname as name
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attname ~ '_(state|status)$'
+      and a.atttypid in ('smallint'::regtype, 'integer'::regtype) and a.attname <> 'http_status'
+      and not exists (select from pg_constraint k where k.contype = 'c' and k.conrelid = c.oid and a.attnum = any(k.conkey))
+    order by name`);
+  return rows.map(({ name }) => name);
+}
+
 const patterns = Object.values(withoutKey).flat();
 const fits = (name: string, pattern: string) =>
   new RegExp(`^${pattern.replace('.', '\\.').replaceAll('*', '\\w*')}$`).test(name);
@@ -51,14 +63,19 @@ it('every foreign key has an index where it starts', async () => {
   expect(await unindexed(db)).toEqual([]);
 });
 
-it('a forgotten key and a forgotten index are noticed', async () => {
+it('every state takes only the values that it knows', async () => {
+  expect(await unruled(db)).toEqual([]);
+});
+
+it('a forgotten key, a forgotten index and a forgotten rule are noticed', async () => {
   const undo = new Error('undo');
   const looking = db.transaction(async (tx) => {
     await tx.execute(
-      sql`create table org_room (id bigint primary key, org_no bigint, teacher_no bigint references user_account (user_no))`,
+      sql`create table org_room (id bigint primary key, org_no bigint, teacher_no bigint references user_account (user_no), room_state smallint)`,
     );
     expect(unexplained(await keyless(tx))).toEqual(['org_room.org_no']);
     expect(await unindexed(tx)).toEqual(['org_room_teacher_no_fkey']);
+    expect(await unruled(tx)).toEqual(['org_room.room_state']);
     throw undo;
   });
   await expect(looking).rejects.toBe(undo);

@@ -17,7 +17,7 @@ const UserInfo = z.object({
   figureurl_qq_2: z.string().default(''),
 });
 
-/** QQ 互联，网站应用（authorization code；token、me、get_user_info）。 */
+/** The open platform of QQ, for websites: an authorization code, then token, me and get_user_info. */
 export function qqOauth({ appId, appSecret }: App, base = 'https://graph.qq.com'): OauthProvider {
   const identify = async (code: string, redirectUri: string) => {
     const query = { grant_type: 'authorization_code', client_id: appId, client_secret: appSecret, code };

@@ -18,7 +18,6 @@ import { Price } from './Price.tsx';
 import { Radar } from './Radar.tsx';
 import { SaveState } from './SaveState.tsx';
 import type { SaveStateProps } from './SaveState.tsx';
-import { sparkPoints } from './Sparkline.tsx';
 import { Table } from './Table.tsx';
 
 const render = (node: ReactNode) => renderToStaticMarkup(<MemoryRouter>{node}</MemoryRouter>);
@@ -78,14 +77,6 @@ test('prices, badges, initials and countdown read as in the style guide', () => 
     '发送中',
     '获取验证码',
   ]);
-});
-
-test('a sparkline fills its box and stays level for equal values', () => {
-  expect(sparkPoints([0, 10])).toEqual([
-    [3, 20],
-    [69, 4],
-  ]);
-  expect(sparkPoints([5, 5, 5]).map(([, y]) => y)).toEqual([12, 12, 12]);
 });
 
 test('stacked rows carry the heads as labels', () => {

@@ -5,6 +5,7 @@ import * as blogReport from '#contract/community/blogReport.ts';
 import * as fails from '#contract/community/failures.ts';
 import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import { AppealState, blogPath, BlogState, PostReason, PostReportState, SubjectKind } from '#contract/rules/blog.ts';
+import { QuesClose, QuesState } from '#contract/rules/ques.ts';
 import * as msg from '#contract/user/msg.ts';
 import * as questions from '#contract/community/questions.ts';
 import * as questionsComment from '#contract/community/questionsComment.ts';
@@ -102,4 +103,37 @@ it('questions and answers go the same way; another operator restores what should
   const [month] = (await t.guest.send(blogReport.figures, {})).data.list;
   expect(month).toMatchObject({ month: '2026-11', countRemoved: 4, countAppeal: 1, countRestored: 1 });
   expect(month!.reasons.reduce((sum, { count }) => sum + count, 0)).toBe(4);
+});
+
+it('what was not public any more when it was taken down is not public when it comes back', async () => {
+  const second = await t.person({ userType: 0 });
+  const article = await publishAs(author, '作者自己下架的文章');
+  const asked = await askAs(author, '已经关闭的问题');
+  const posts = [
+    { subjectKind: SubjectKind.article, subjectId: article, reason: PostReason.false },
+    { subjectKind: SubjectKind.ques, subjectId: asked, reason: PostReason.false },
+  ];
+  for (const post of posts) await reader.send(blogReport.save, post);
+  await author.send(blog.stand, { id: article, isPutaway: 0 });
+  await author.send(questions.close, { id: asked, closeReason: QuesClose.settled });
+  const { list } = (await operator.send(blogReport.handleList, {})).data;
+  expect(list).toHaveLength(2);
+  for (const { id } of list)
+    await operator.send(blogReport.handleSave, { id, reportState: PostReportState.removed, reply: '' });
+  const own = async () => (await author.send(blog.mine, {})).data.list.find(({ id }) => id === article);
+  const asks = async () => (await author.send(questions.view, { id: asked })).data.quesState;
+  expect(await own()).toMatchObject({ blogState: BlogState.removed, removedFor: '虚假或误导' });
+  expect(await asks()).toBe(QuesState.removed);
+  expect((await author.send(blog.view, { id: article })).data.blogState).toBe(BlogState.removed);
+  expect((await author.send(blog.mine, { blogState: BlogState.withdrawn })).data.list).toEqual([]);
+  expect((await author.send(blog.stand, { id: article, isPutaway: 1 })).code).toBe(fails.ARTICLE_REMOVED.code);
+  for (const { id } of list) {
+    await author.send(blogReport.appeal, { id, appealText: '没有违规' });
+    const restored = { id, appealState: AppealState.restored, reply: '恢复' };
+    expect((await second.send(blogReport.appealSave, restored)).code).toBe(200);
+  }
+  expect(await own()).toMatchObject({ blogState: BlogState.withdrawn, removedFor: '' });
+  expect((await t.guest.send(blog.view, { id: article })).code).toBe(NOT_FOUND.code);
+  expect(await asks()).toBe(QuesState.closed);
+  expect((await author.send(blog.stand, { id: article, isPutaway: 1 })).code).toBe(200);
 });

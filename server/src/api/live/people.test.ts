@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as trtc from '#contract/course/trtc.ts';
 import {
@@ -12,12 +13,15 @@ import {
 import * as contract from '#contract/live/people.ts';
 import * as rooms from '#contract/live/room.ts';
 import { save } from '#contract/data/watchLiveLog.ts';
-import { HandState, OnOff } from '#contract/rules/liveRooms.ts';
+import { EntryKind, HandState, OnOff } from '#contract/rules/liveRooms.ts';
 import { RoomKind } from '#contract/rules/rtcRooms.ts';
 import { TokenVerifier } from 'livekit-server-sdk';
+import type { Db } from '#server/db/client.ts';
+import { liveMember } from '#server/db/schema/liveRoom.ts';
 import { livekitEngine } from '#server/providers/rtc/livekitEngine.ts';
 import { after, makeClass, watch } from '#test/live.ts';
 import type { LiveWorld } from '#test/live.ts';
+import { overtaken } from '#test/overtaken.ts';
 import type { Person } from '#test/testApp.ts';
 import { testApp } from '#test/testApp.ts';
 
@@ -65,6 +69,39 @@ it('who has spoken before waits behind those who have not, and who leaves puts t
   await one.send(save, { chapterId: periodId });
   expect((await queueOf(world)).map(({ userNo }) => userNo)).toEqual([one.userNo]);
   expect((await lecturer.send(contract.stage, { periodId, userNo: two.userNo })).code).toBe(HAND_GONE.code);
+});
+
+/** Puts a hand where another transaction, which is not through yet, wants it. */
+const handAt = (userNo: string, handState: HandState) => (tx: Db) =>
+  tx.update(liveMember).set({ handState }).where(eq(liveMember.userNo, userNo));
+
+it('a hand that went down meanwhile does not come on stage', async () => {
+  const world = await makeClass(t);
+  const { lecturer, learners, periodId } = world;
+  const { userNo } = learners[0];
+  await openStage(world);
+  await learners[0].send(contract.raise, { periodId, question: '' });
+  const stage = () => lecturer.send(contract.stage, { periodId, userNo });
+  const reply = await overtaken(t.database, handAt(userNo, HandState.down), stage);
+  expect(reply.code).toBe(HAND_GONE.code);
+  const { data } = await lecturer.send(rooms.view, { periodId });
+  expect(data.stage).toEqual([]);
+});
+
+it('two presses raise a hand once, and one that comes on stage meanwhile stays there', async () => {
+  const world = await makeClass(t);
+  const { lecturer, learners, periodId } = world;
+  const [one, two] = learners;
+  const raise = (person: Person) => person.send(contract.raise, { periodId, question: '请讲一下' });
+  const twice = () => Promise.all([raise(one), raise(one)]);
+  const replies = await overtaken(t.database, handAt(one.userNo, HandState.down), twice, 2);
+  expect(replies.map(({ code }) => code)).toEqual([200, 200]);
+  expect(await queueOf(world)).toMatchObject([{ userNo: one.userNo, countRaised: 1, question: '请讲一下' }]);
+  const { data } = await lecturer.send(rooms.entries, { periodId });
+  expect(data.list.filter(({ entryKind }) => entryKind === EntryKind.hand)).toHaveLength(1);
+  const up = await overtaken(t.database, handAt(two.userNo, HandState.onStage), () => raise(two));
+  expect(up.code).toBe(200);
+  expect((await two.send(rooms.view, { periodId })).data.me.handState).toBe(HandState.onStage);
 });
 
 it('hosts see who has not raised a hand yet; learners see neither that nor the questions', async () => {

@@ -6,7 +6,7 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { GradeRole, GradeState, OfferingState } from '#contract/rules/school.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
-import { enabled } from '../../db/enabled.ts';
+import { enabled, enabledAs } from '../../db/enabled.ts';
 import { grade, gradeStudent } from '../../db/schema/grade.ts';
 import { orgStudent } from '../../db/schema/organization.ts';
 import { offering, offeringTeacher } from '../../db/schema/timetable.ts';
@@ -22,7 +22,7 @@ import { addCandidates, listedAssessment } from './candidates.ts';
 export const examinableGrades = (
   user: SessionUser,
 ): SQL => sql`(${staffGrades(user)} or exists (select from ${gradeStudent}
-  where "grade_student"."grade_id" = "grade"."id" and "grade_student"."user_no" = ${user.userNo} and "grade_student"."status_id" = 1
+  where "grade_student"."grade_id" = "grade"."id" and "grade_student"."user_no" = ${user.userNo} and ${enabledAs('grade_student')}
     and ("grade_student"."is_admin" = 1 or "grade_student"."grade_role" = ${GradeRole.teacher})))`;
 
 /** The offerings whose students somebody may examine: those they teach, for staff those of their school. */
@@ -47,7 +47,7 @@ export async function sourcesFor({ db, user, can }: UserCtx, { keyword }: { keyw
       name: grade.gradeName,
       note: sql<string>`''`,
       count: sql<number>`(select count(*)::int from ${gradeStudent} where "grade_student"."grade_id" = "grade"."id"
-        and "grade_student"."status_id" = 1 and "grade_student"."grade_role" = ${GradeRole.student})`,
+        and ${enabledAs('grade_student')} and "grade_student"."grade_role" = ${GradeRole.student})`,
     })
     .from(grade)
     .where(and(running, keyword === '' ? undefined : ilike(grade.gradeName, words)))

@@ -7,6 +7,7 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { AssessmentPhase, AssessmentState, phaseOf } from '#contract/rules/assessments.ts';
 import { NONE } from '#contract/rules/id.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
 import { grade } from '../../db/schema/grade.ts';
 import { paper, paperVersion } from '../../db/schema/paper.ts';
@@ -28,7 +29,7 @@ const shown = ({ db }: UserCtx, where: SQL | undefined) =>
       versionNo: paperVersion.versionNo,
       gradeName: grade.gradeName,
       countCandidate: sql<number>`(select count(*)::int from ${assessmentCandidate}
-        where "assessment_candidate"."assessment_id" = "assessment"."id" and "assessment_candidate"."status_id" = 1)`,
+        where "assessment_candidate"."assessment_id" = "assessment"."id" and ${enabledAs('assessment_candidate')})`,
       isBegun: sql<
         0 | 1
       >`(exists (select from ${examSitting} where "exam_sitting"."assessment_id" = "assessment"."id"))::int`,

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { choices, page, save } from '#contract/exam/assessmentStaff.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
-import { enabled } from '../../db/enabled.ts';
+import { enabled, enabledAs } from '../../db/enabled.ts';
 import { assessmentStaff } from '../../db/schema/assessment.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { user, userExt, userIdentity } from '../../db/schema/user.ts';
@@ -34,10 +34,10 @@ export async function staffPage(ctx: UserCtx, asked: OutputOf<typeof page.input>
 function colleagues({ orgNo, authorUserNo }: AssessmentRow): SQL {
   if (orgNo === null) return sql`false`;
   const teaches = sql`exists (select from ${lecturer} where "lecturer"."lecturer_user_no" = "user_account"."user_no"
-    and "lecturer"."org_no" = ${orgNo} and "lecturer"."status_id" = 1)`;
+    and "lecturer"."org_no" = ${orgNo} and ${enabledAs('lecturer')})`;
   const works = sql`exists (select from ${userIdentity} where "user_identity"."user_no" = "user_account"."user_no"
     and "user_identity"."org_no" = ${orgNo} and "user_identity"."user_type" >= ${UserType.lecturer}
-    and "user_identity"."status_id" = 1)`;
+    and ${enabledAs('user_identity')})`;
   return and(or(teaches, works), enabled(user), sql`${user.userNo} <> ${authorUserNo}`)!;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { DraftState } from '#contract/rules/draftStates.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 
 /**
  * Gives courses that were put in from outside, as the demo world is, the copies their authors write on and the record of
@@ -28,7 +29,7 @@ export async function makeTwins(db: Db): Promise<void> {
     ), chapter as (
       insert into course_chapter_audit (id, gmt_create, gmt_modified, sort, course_id, chapter_name, chapter_desc, is_free)
       select h.id, h.gmt_create, h.gmt_modified, h.sort, h.course_id, h.chapter_name, h.chapter_desc, h.is_free
-      from course_chapter h join made on made.id = h.course_id where h.status_id = 1 and h.until_version is null
+      from course_chapter h join made on made.id = h.course_id where ${enabledAs('h')} and h.until_version is null
       returning id
     ), period as (
       insert into course_period_audit (id, gmt_create, gmt_modified, sort, course_id, chapter_id, period_name, period_desc,
@@ -36,11 +37,11 @@ export async function makeTwins(db: Db): Promise<void> {
       select coalesce(p.origin_id, p.id), p.gmt_create, p.gmt_modified, p.sort, p.course_id, p.chapter_id, p.period_name,
         p.period_desc, p.is_free, p.file_type, p.media_id, p.link_url, p.assessment_id, p.tool_link_id,
         p.content, p.page_seconds, p.start_time, p.minutes
-      from course_period p join chapter on chapter.id = p.chapter_id where p.status_id = 1 and p.until_version is null
+      from course_period p join chapter on chapter.id = p.chapter_id where ${enabledAs('p')} and p.until_version is null
       returning id
     )
     insert into courseware_audit (sort, course_id, period_id, doc_name, media_id)
     select w.sort, w.course_id, period.id, w.doc_name, w.media_id
     from courseware w join course_period p on p.id = w.period_id join period on period.id = coalesce(p.origin_id, p.id)
-    where w.status_id = 1`);
+    where ${enabledAs('w')}`);
 }

@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { CourseCard } from '#contract/course/card.ts';
 import { CourseCategory } from '#contract/rules/courseCategories.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import { userExt } from '../../db/schema/user.ts';
 import { cardsByIds } from './cards.ts';
 import { categories } from './categories.ts';
@@ -20,7 +21,7 @@ export async function coursesOfInterest(db: Db, userNo: string, most: number, no
   const known = await categories(db, now);
   const chosen = (await interestsOf(db, userNo)).flatMap((id) => known.get(id) ?? []);
   const untaken = sql`not exists (select from user_course taken
-    where taken.user_no = ${userNo} and taken.course_id = course.id and taken.status_id = 1)`;
+    where taken.user_no = ${userNo} and taken.course_id = course.id and ${enabledAs('taken')})`;
   const count = Math.ceil(most / Math.max(1, chosen.length));
   const [first, ...others] = chosen.map(({ id, floor }) =>
     nearest(db, { others: untaken, count }, CourseCategory.recorded, floor as Level, id),

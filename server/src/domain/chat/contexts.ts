@@ -3,7 +3,7 @@ import { CONTEXT_CLOSED } from '#contract/im/failures.ts';
 import type { ConversationView } from '#contract/im/shapes.ts';
 import { ChatContext, ChatRole } from '#contract/rules/chat.ts';
 import type { Db } from '../../db/client.ts';
-import { enabled } from '../../db/enabled.ts';
+import { enabled, enabledAs } from '../../db/enabled.ts';
 import { course } from '../../db/schema/course.ts';
 import { grade, gradeStudent } from '../../db/schema/grade.ts';
 import { userCourse } from '../../db/schema/study.ts';
@@ -31,7 +31,7 @@ export async function openContext(ctx: UserCtx, place: Place): Promise<string> {
 /** Its lecturer and whoever takes it: each comes in by opening it, and may leave again. */
 async function openCourse({ db, user, now }: UserCtx, courseId: string): Promise<string> {
   const takes = sql<boolean>`exists (select 1 from ${userCourse} where "user_course"."course_id" = "course"."id"
-    and "user_course"."user_no" = ${user.userNo} and "user_course"."status_id" = 1)`;
+    and "user_course"."user_no" = ${user.userNo} and ${enabledAs('user_course')})`;
   const [found] = await db
     .select({ name: course.courseName, lecturerUserNo: course.lecturerUserNo, takes })
     .from(course)

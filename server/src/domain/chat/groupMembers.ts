@@ -5,7 +5,7 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { ChatRole, ConversationKind, ConversationState, contextRules } from '#contract/rules/chat.ts';
 import { momentOf, wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
-import { enabled } from '../../db/enabled.ts';
+import { enabled, enabledAs } from '../../db/enabled.ts';
 import { conversation, conversationMember } from '../../db/schema/chat.ts';
 import { user as account, userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -140,7 +140,7 @@ const set = (db: Db, { id }: MemberRow, values: Partial<MemberRow>) =>
 /** Groups that the caller and somebody are both in. */
 export async function sharedGroups({ db, user }: UserCtx, { userNo, ...request }: OutputOf<typeof shared.input>) {
   const theirs = sql`exists (select 1 from ${conversationMember} other
-    where other.conversation_id = ${conversation.id} and other.user_no = ${userNo} and other.status_id = 1)`;
+    where other.conversation_id = ${conversation.id} and other.user_no = ${userNo} and ${enabledAs('other')})`;
   const where = and(
     eq(conversationMember.userNo, user.userNo),
     eq(conversation.conversationKind, ConversationKind.group),

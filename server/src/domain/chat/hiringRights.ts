@@ -4,6 +4,7 @@ import type { Action } from '#contract/rules/actions.ts';
 import { ChatContext } from '#contract/rules/chat.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
+import { enabledAs } from '../../db/enabled.ts';
 
 /** With one of these somebody of the enterprise takes part in a chat about an application, or an interview of it. */
 const attending = {
@@ -20,7 +21,7 @@ const codesOf = (context: HiringContext): SQL => sql`${sql.param([...attending[c
 const hires = (userNo: SQL, orgNo: SQL, codes: SQL): SQL =>
   sql`exists (select 1 from user_identity as hiring join auth_role as held on held.id = hiring.role_id
     where hiring.user_no = ${userNo} and hiring.org_no = ${orgNo} and hiring.user_type = ${UserType.enterprise}
-      and hiring.status_id = 1 and held.status_id = 1 and held.codes && ${codes})`;
+      and ${enabledAs('hiring')} and ${enabledAs('held')} and held.codes && ${codes})`;
 
 /** Somebody hires for the enterprise, with a role that lets them see what the chat is about. */
 export const mayAttend = (context: HiringContext, userNo: SQL, orgNo: SQL): SQL =>
@@ -39,5 +40,5 @@ export const isStillTheirs = sql`("conversation"."context" not in (${ChatContext
         else (select application_id from interview where interview.id = "conversation"."context_id") end
       and (applied.user_no = "conversation_member"."user_no"
         or (applied.application_state <> ${ApplicationState.withdrawn} and applied.revoked_at is null
-          and applied.status_id = 1
+          and ${enabledAs('applied')}
           and ${hires(sql`"conversation_member"."user_no"`, sql`applied.org_no`, itsCodes)}))))`;

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { ChatContext, ChatMessageState, ConversationState } from '#contract/rules/chat.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import { chatMessage, conversation } from '../../db/schema/chat.ts';
 import type { Merged, PersonHooks } from '../personData/hooks.ts';
 import { dropFiles } from './dropFiles.ts';
@@ -92,7 +93,7 @@ async function joinPairs(db: Db, { from, to }: Merged): Promise<void> {
 /** Where both are in one conversation the first leaves it. */
 async function joinMembers(db: Db, { from, to }: Merged): Promise<void> {
   await db.execute(sql`update conversation set count_members = count_members - 1 where id in (
-    select conversation_id from conversation_member where user_no in (${from}, ${to}) and status_id = 1
+    select conversation_id from conversation_member where user_no in (${from}, ${to}) and ${enabledAs()}
     group by conversation_id having count(*) = 2)`);
 }
 

@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, gt, gte, lte } from 'drizzle-orm';
 import { MESSAGE_GONE, OWN_MESSAGE, REPORTED_ALREADY } from '#contract/im/failures.ts';
-import { HANDLED } from '#contract/im/report.ts';
 import type { handleList, handleSave, save } from '#contract/im/report.ts';
-import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { reportSteps } from '#contract/im/transitions.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { AuditState } from '#contract/rules/auditStates.ts';
 import { ChatMessageState, REPORT_WINDOW, ReportState } from '#contract/rules/chat.ts';
@@ -17,6 +16,7 @@ import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
 import { registry } from '../../kit/registry.ts';
+import { takeStep } from '../../kit/transition.ts';
 import { sendMessage as sendNotice } from '../messages/send.ts';
 import { peopleOf, shownPerson } from './people.ts';
 import { empty, seenMessage } from './recall.ts';
@@ -122,13 +122,12 @@ type Verdict = OutputOf<typeof handleSave.input>;
 /** Of two operators one decides; the message goes when it deserves to. @throws NOT_FOUND, HANDLED */
 export async function handleReport(ctx: UserCtx, { id, reportState, reply }: Verdict): Promise<void> {
   const { db, user, now } = ctx;
-  const its = and(eq(chatReport.id, id), enabled(chatReport));
-  const [row] = await db
-    .update(chatReport)
-    .set({ reportState, reply, replyUserNo: user.userNo, handleTime: wireTime(now), gmtModified: wireTime(now) })
-    .where(and(its, eq(chatReport.reportState, ReportState.waiting)))
-    .returning();
-  if (!row) throw fail((await db.$count(chatReport, its)) === 0 ? NOT_FOUND : HANDLED);
+  const row = await takeStep(db, reportSteps, reportState === ReportState.removed ? 'remove' : 'dismiss', {
+    table: chatReport,
+    state: 'reportState',
+    where: and(eq(chatReport.id, id), enabled(chatReport)),
+    set: { reply, replyUserNo: user.userNo, handleTime: wireTime(now), gmtModified: wireTime(now) },
+  });
   if (reportState === ReportState.removed) {
     if (row.messageId !== null) await removeReported(db, row.messageId);
     if (row.liveEntryId !== null)

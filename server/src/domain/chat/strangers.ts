@@ -4,6 +4,7 @@ import { STRANGER_REFUSED } from '#contract/im/failures.ts';
 import { ConversationKind, StrangerRule } from '#contract/rules/chat.ts';
 import { MemberState } from '#contract/rules/memberStates.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import { chatSetting, conversation, conversationMember } from '../../db/schema/chat.ts';
 import { gradeStudent } from '../../db/schema/grade.ts';
 import { orgMember } from '../../db/schema/organization.ts';
@@ -17,17 +18,17 @@ export const knownThrough = {
       where ${attention.userNo} = ${userNo} and ${attention.kind} = 'lecturer'`,
   grades: (userNo: string): SQL =>
     sql`select other.user_no from ${gradeStudent} mine join ${gradeStudent} other on other.grade_id = mine.grade_id
-      where mine.user_no = ${userNo} and mine.status_id = 1 and other.status_id = 1`,
+      where mine.user_no = ${userNo} and ${enabledAs('mine')} and ${enabledAs('other')}`,
   colleagues: (userNo: string): SQL =>
     sql`select other.user_no from ${orgMember} mine join ${orgMember} other on other.org_no = mine.org_no
-      where mine.user_no = ${userNo} and mine.status_id = 1 and mine.member_status = ${MemberState.active}
-        and other.status_id = 1 and other.member_status = ${MemberState.active} and other.user_no is not null`,
+      where mine.user_no = ${userNo} and ${enabledAs('mine')} and mine.member_status = ${MemberState.active}
+        and ${enabledAs('other')} and other.member_status = ${MemberState.active} and other.user_no is not null`,
   groups: (userNo: string): SQL =>
     sql`select other.user_no from ${conversationMember} mine
       join ${conversation} on ${conversation.id} = mine.conversation_id
         and ${conversation.conversationKind} = ${ConversationKind.group}
-      join ${conversationMember} other on other.conversation_id = mine.conversation_id and other.status_id = 1
-      where mine.user_no = ${userNo} and mine.status_id = 1`,
+      join ${conversationMember} other on other.conversation_id = mine.conversation_id and ${enabledAs('other')}
+      where mine.user_no = ${userNo} and ${enabledAs('mine')}`,
 } as const;
 
 /** Somebody follows this person, or shares a class, a group or an organization with them. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { enabledAs } from '../../db/enabled.ts';
 import type { PersonHooks } from '../personData/hooks.ts';
 
 /**
@@ -12,7 +13,7 @@ export const commentHooks: PersonHooks = {
         select mine.id, mine.course_id, mine.star from course_comment mine
         join course_comment theirs on theirs.course_id = mine.course_id and theirs.user_no = ${to}
         where mine.user_no = ${from} and mine.star is not null and theirs.star is not null
-          and mine.status_id = 1 and theirs.status_id = 1
+          and ${enabledAs('mine')} and ${enabledAs('theirs')}
       ), bared as (
         update course_comment set star = null from twice where course_comment.id = twice.id
       )

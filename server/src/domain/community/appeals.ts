@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { appeal, appealList, appealSave } from '#contract/community/blogReport.ts';
-import { APPEALED, NO_APPEAL, OWN_VERDICT } from '#contract/community/failures.ts';
+import { NO_APPEAL } from '#contract/community/failures.ts';
+import { removalSteps } from '#contract/community/transitions.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { APPEAL_DAYS, AppealState, removalsPath, SubjectKind } from '#contract/rules/blog.ts';
@@ -13,6 +14,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
+import { takeStep, tryStep } from '../../kit/transition.ts';
 import { peopleOf, shownPerson } from '../chat/people.ts';
 import { sendMessage } from '../messages/send.ts';
 import { pathOfHolder, subjects } from './subjects.ts';
@@ -41,12 +43,13 @@ export async function removalsOf(db: Db, userNo: string, request: PageRequest, n
 /** Objects once, in time. @throws NOT_FOUND, NO_APPEAL */
 export async function appealRemoval({ db, user, now }: UserCtx, { id, appealText }: OutputOf<typeof appeal.input>) {
   const own = and(eq(communityReport.id, id), removalOf(user.userNo));
-  const [row] = await db
-    .update(communityReport)
-    .set({ appealState: AppealState.waiting, appealText, appealTime: wireTime(now) })
-    .where(and(own, eq(communityReport.appealState, AppealState.none), gt(communityReport.handleTime, inTime(now))))
-    .returning({ id: communityReport.id });
-  if (row) return;
+  const taken = await tryStep(db, removalSteps, 'object', {
+    table: communityReport,
+    state: 'appealState',
+    where: and(own, gt(communityReport.handleTime, inTime(now))),
+    set: { appealText, appealTime: wireTime(now) },
+  });
+  if ('row' in taken) return;
   throw fail((await db.$count(communityReport, own)) === 0 ? NOT_FOUND : NO_APPEAL);
 }
 
@@ -72,24 +75,20 @@ export async function listAppeals(
   return { ...page, list };
 }
 
-/** Another operator than the first decides. What is restored is as it was. @throws NOT_FOUND, APPEALED, OWN_VERDICT */
+/** Another operator than the first decides. What is restored is as it was. @throws NOT_FOUND, OWN_VERDICT, APPEALED */
 export async function decideAppeal(ctx: UserCtx, verdict: OutputOf<typeof appealSave.input>): Promise<void> {
   const { db, user, now } = ctx;
   const { id, appealState, reply } = verdict;
-  const [before] = await db
-    .select()
-    .from(communityReport)
-    .where(and(eq(communityReport.id, id), enabled(communityReport)))
-    .for('no key update');
-  if (!before || before.appealState === AppealState.none) throw fail(NOT_FOUND);
-  if (before.appealState !== AppealState.waiting) throw fail(APPEALED);
-  if (before.replyUserNo === user.userNo) throw fail(OWN_VERDICT);
-  await db
-    .update(communityReport)
-    .set({ appealState, appealReply: reply, appealUserNo: user.userNo, appealHandleTime: wireTime(now) })
-    .where(eq(communityReport.id, id));
   const isRestored = appealState === AppealState.restored;
-  const { subjectKind, subjectId, title, againstUserNo } = before;
+  const row = await takeStep(db, removalSteps, isRestored ? 'restore' : 'uphold', {
+    table: communityReport,
+    state: 'appealState',
+    owner: 'replyUserNo',
+    actor: user.userNo,
+    where: and(eq(communityReport.id, id), ne(communityReport.appealState, AppealState.none), enabled(communityReport)),
+    set: { appealReply: reply, appealUserNo: user.userNo, appealHandleTime: wireTime(now) },
+  });
+  const { subjectKind, subjectId, title, againstUserNo } = row;
   if (isRestored) await subjects[subjectKind].bringBack(db, subjectId, now);
   const what = `《${title}》的${SubjectKind.labels[subjectKind]}`;
   await sendMessage(ctx, {
@@ -97,7 +96,7 @@ export async function decideAppeal(ctx: UserCtx, verdict: OutputOf<typeof appeal
     msgType: 'community',
     msgTitle: isRestored ? `申诉成立，${what}已恢复` : `申诉复核后维持移除：${what}`,
     msgText: reply,
-    msgUrl: isRestored ? pathOfHolder(before) : removalsPath,
+    msgUrl: isRestored ? pathOfHolder(row) : removalsPath,
   });
   ctx.changed({ after: { appealState, reply } });
 }

@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { BlogComment, BlogThread } from '#contract/community/blogComment.ts';
 import { OpType, SubjectKind } from '#contract/rules/blog.ts';
 import { NONE } from '#contract/rules/id.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import type { Db } from '../../db/client.ts';
-import { enabled } from '../../db/enabled.ts';
+import { enabled, enabledAs } from '../../db/enabled.ts';
 import { blogArticle, blogComment, communityRecord } from '../../db/schema/blog.ts';
 import { user, userExt } from '../../db/schema/user.ts';
 import { cappedCount, pageAt, paginate } from '../../kit/paginate.ts';
@@ -97,13 +96,13 @@ async function repliesTo(
   { weblogId, ids, reader }: { weblogId: string; ids: string[]; reader: string | undefined },
 ) {
   if (ids.length === 0) return new Map<string, { list: BlogComment[]; total: number }>();
-  const isBelow = (comment: SQL) =>
-    sql`${comment}.article_id = ${weblogId} and ${comment}.root_id = root.id and ${comment}.status_id = 1`;
+  const isBelow = (name: string) =>
+    sql`${sql.raw(name)}.article_id = ${weblogId} and ${sql.raw(name)}.root_id = root.id and ${enabledAs(name)}`;
   const { rows: ranked } = await db.execute<{ id: string; root_id: string; total: string }>(sql`
     select first.id::text, root.id::text as root_id,
-      (select count(*) from blog_comment counted where ${isBelow(sql`counted`)}) as total
+      (select count(*) from blog_comment counted where ${isBelow('counted')}) as total
     from unnest(${sql.param(ids)}::bigint[]) root (id), lateral (
-      select reply.id from blog_comment reply where ${isBelow(sql`reply`)}
+      select reply.id from blog_comment reply where ${isBelow('reply')}
       order by reply.id limit ${FIRST_REPLIES}) first`);
   if (ranked.length === 0) return new Map<string, { list: BlogComment[]; total: number }>();
   const rows = await commentRows(db, reader)
@@ -122,7 +121,7 @@ async function repliesTo(
 /** What others said of somebody's articles, the latest first. */
 export async function receivedComments(db: Db, userNo: string, request: PageRequest) {
   const where = and(
-    sql`${blogComment.articleId} in (select own.id from blog_article own where own.user_no = ${userNo} and own.status_id = 1)`,
+    sql`${blogComment.articleId} in (select own.id from blog_article own where own.user_no = ${userNo} and ${enabledAs('own')})`,
     sql`${blogComment.userNo} <> ${userNo}`,
     enabled(blogComment),
   );

@@ -16,7 +16,7 @@ import { fail } from '../../kit/fail.ts';
 import { cleanHtml } from '../../kit/html.ts';
 import { only } from '../../kit/only.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
-import { ownArticle } from './policies.ts';
+import { ownArticle, standingOf } from './policies.ts';
 
 const cleaned = (fields: DraftFields): DraftFields => ({
   ...fields,
@@ -85,7 +85,7 @@ export async function ownDraft(db: Db, userNo: string, id: string): Promise<Draf
   const [row] = await db
     .select({
       id: blogArticle.id,
-      blogState: blogArticle.blogState,
+      blogState: standingOf,
       isChanged: blogArticle.isChanged,
       fields: blogDraft.fields,
       revision: blogDraft.revision,

@@ -2,9 +2,11 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { list } from '#contract/community/blog.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { BlogTab } from '#contract/rules/blog.ts';
+import { BlogState, BlogTab, BlogVisibility } from '#contract/rules/blog.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import { blogArticle } from '../../db/schema/blog.ts';
+import { written } from '../../db/written.ts';
 import { cardRows, cardsByIds, cardsOf } from './cards.ts';
 import { BLOGGER, everybodyReads, readableBy } from './policies.ts';
 
@@ -59,8 +61,8 @@ async function followed(db: Db, { reader, afterId, most }: { reader: string; aft
   const { rows } = await db.execute<{ id: string }>(sql`
     select own.id::text from attention, lateral (
       select "blog_article".id, "blog_article".publish_time from blog_article
-      where "blog_article".user_no = attention.ref_no and "blog_article".article_state = 1
-        and "blog_article".visibility in (1, 2) and "blog_article".status_id = 1 and ${rest}
+      where "blog_article".user_no = attention.ref_no and "blog_article".article_state = ${written(BlogState.published)}
+        and "blog_article".visibility in (${written(BlogVisibility.everybody, BlogVisibility.followers)}) and ${enabledAs('blog_article')} and ${rest}
       order by "blog_article".publish_time desc, "blog_article".id desc limit ${most}
     ) own
     where attention.user_no = ${reader} and attention.kind = ${BLOGGER}

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { AppealState, PostReportState } from '#contract/rules/blog.ts';
 import type { PostReason } from '#contract/rules/blog.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
+import { written } from '../../db/written.ts';
 
 const MONTHS = 12;
 
@@ -22,17 +25,17 @@ export async function moderationFigures(db: Db, now: Date) {
   const [{ rows }, { rows: byReason }] = await Promise.all([
     db.execute<Month>(sql`
       select ${monthOf} as month, count(*)::int as reports,
-        count(*) filter (where report_state = 2 and is_decisive = 1)::int as removed,
-        count(*) filter (where report_state = 3)::int as dismissed,
+        count(*) filter (where report_state = ${written(PostReportState.removed)} and is_decisive = 1)::int as removed,
+        count(*) filter (where report_state = ${written(PostReportState.dismissed)})::int as dismissed,
         count(*) filter (where appeal_state > 0)::int as appeals,
-        count(*) filter (where appeal_state = 3)::int as restored,
+        count(*) filter (where appeal_state = ${written(AppealState.restored)})::int as restored,
         round((percentile_cont(0.5) within group (order by extract(epoch from handle_time - gmt_create) / 3600)
           filter (where handle_time is not null))::numeric, 1)::float8 as median
-      from community_report where status_id = 1 and gmt_create >= ${since}
+      from community_report where ${enabledAs()} and gmt_create >= ${since}
       group by 1 order by 1 desc`),
     db.execute<{ month: string; reason: PostReason; times: number }>(sql`
       select ${monthOf} as month, reason, count(*)::int as times from community_report
-      where status_id = 1 and is_decisive = 1 and gmt_create >= ${since} group by 1, 2 order by 1, 3 desc, 2`),
+      where ${enabledAs()} and is_decisive = 1 and gmt_create >= ${since} group by 1, 2 order by 1, 3 desc, 2`),
   ]);
   const reasons = Map.groupBy(byReason, ({ month }) => month);
   const list = rows.map((row) => ({

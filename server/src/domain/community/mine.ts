@@ -6,17 +6,18 @@ import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { blogArticle } from '../../db/schema/blog.ts';
 import { paginate } from '../../kit/paginate.ts';
+import { standingOf } from './policies.ts';
 
 /** One's own articles and drafts, what was written on last first. */
 export async function ownArticles(db: Db, userNo: string, { blogState, ...request }: OutputOf<typeof mine.input>) {
-  const state = blogState === undefined ? undefined : eq(blogArticle.blogState, blogState);
+  const state = blogState === undefined ? undefined : eq(standingOf, blogState);
   const where = and(eq(blogArticle.userNo, userNo), enabled(blogArticle), state);
   const rows = db
     .select({
       id: blogArticle.id,
       title: blogArticle.title,
       blogImg: blogArticle.blogImg,
-      blogState: blogArticle.blogState,
+      blogState: standingOf,
       blogVisibility: blogArticle.blogVisibility,
       isChanged: blogArticle.isChanged,
       removedReason: blogArticle.removedFor,

@@ -1,10 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { BlogState } from '#contract/rules/blog.ts';
+import { BlogState, BlogVisibility } from '#contract/rules/blog.ts';
 import { QuesState } from '#contract/rules/ques.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import { blogArticle, blogComment, blogDraft, blogger, blogVersion } from '../../db/schema/blog.ts';
 import { attention } from '../../db/schema/people.ts';
 import { ques, quesPost } from '../../db/schema/ques.ts';
+import { written } from '../../db/written.ts';
 import { returnReward } from '../integral/rewards.ts';
 import type { Merged, PersonHooks } from '../personData/hooks.ts';
 import { BLOGGER } from './policies.ts';
@@ -75,7 +77,7 @@ async function leaveDouble(db: Db, { from, to }: Merged): Promise<void> {
 async function recount(db: Db, userNo: string): Promise<void> {
   await db.execute(sql`update blogger set
       count_article = (select count(*) from blog_article own where own.user_no = blogger.user_no
-        and own.article_state = 1 and own.visibility = 1 and own.status_id = 1),
+        and own.article_state = ${written(BlogState.published)} and own.visibility = ${written(BlogVisibility.everybody)} and ${enabledAs('own')}),
       count_like = (select coalesce(sum(own.count_like), 0) from blog_article own where own.user_no = blogger.user_no),
       count_fans = (select count(*) from attention where kind = ${BLOGGER} and ref_no = blogger.user_no)
     where user_no = ${userNo}`);

@@ -1,14 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { BlogState } from '#contract/rules/blog.ts';
+import { BlogState, BlogVisibility } from '#contract/rules/blog.ts';
 import { enabled } from '../../db/enabled.ts';
 import { blogArticle, blogComment } from '../../db/schema/blog.ts';
+import { written } from '../../db/written.ts';
 
 /** Numbers are written out, so that the partial indexes of the lists are found by prepared statements too. */
-export const everybodyReads: SQL<boolean> = sql<boolean>`${blogArticle.blogState} = 1
-  and ${blogArticle.blogVisibility} = 1 and ${enabled(blogArticle)}`;
+export const everybodyReads: SQL<boolean> = sql<boolean>`${blogArticle.blogState} = ${written(BlogState.published)}
+  and ${blogArticle.blogVisibility} = ${written(BlogVisibility.everybody)} and ${enabled(blogArticle)}`;
 
 export const isPublished = and(eq(blogArticle.blogState, BlogState.published), enabled(blogArticle))!;
+
+/**
+ * Where an article stands for its author. One that was withdrawn already when it was taken down keeps that state below
+ * `removed_for`, so that it comes back as it was.
+ */
+export const standingOf = sql<BlogState>`case when ${blogArticle.removedFor} is null then ${blogArticle.blogState}
+  else ${sql.raw(String(BlogState.removed))} end`;
 
 /** Whether somebody follows the author; joined by nothing, it asks for itself. */
 export const followsAuthor = (reader: string): SQL<boolean> => sql<boolean>`exists (select 1 from "attention"
@@ -20,8 +28,8 @@ export const BLOGGER = 'blogger';
 /** Public articles, those for followers to them, and to the author all that were ever published. */
 export function readableBy(reader: string | undefined): SQL {
   if (reader === undefined) return everybodyReads;
-  const shown = sql`${isPublished} and (${blogArticle.blogVisibility} = 1
-    or ${blogArticle.blogVisibility} = 2 and ${followsAuthor(reader)})`;
+  const shown = sql`${isPublished} and (${blogArticle.blogVisibility} = ${written(BlogVisibility.everybody)}
+    or ${blogArticle.blogVisibility} = ${written(BlogVisibility.followers)} and ${followsAuthor(reader)})`;
   const own = sql`${blogArticle.userNo} = ${reader} and ${blogArticle.publishTime} is not null and ${enabled(blogArticle)}`;
   return sql`((${shown}) or (${own}))`;
 }

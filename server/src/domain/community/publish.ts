@@ -35,7 +35,7 @@ export async function publish(ctx: UserCtx, { id, revision }: OutputOf<typeof st
   const { db, user, now } = ctx;
   await oneAtATime(db, user.userNo);
   const before = await mustBeOwn(ctx, id);
-  if (before.blogState === BlogState.removed) throw fail(ARTICLE_REMOVED);
+  if (before.removedFor !== null) throw fail(ARTICLE_REMOVED);
   const draft = await ownDraft(db, user.userNo, id);
   if (revision !== undefined && revision !== draft.revision) throw changed(draft);
   const { labels, ...fields } = draft.fields;

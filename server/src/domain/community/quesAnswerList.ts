@@ -8,7 +8,7 @@ import { displayName } from '#contract/rules/displayName.ts';
 import { NONE } from '#contract/rules/id.ts';
 import { AnswerSort } from '#contract/rules/ques.ts';
 import type { Db } from '../../db/client.ts';
-import { enabled } from '../../db/enabled.ts';
+import { enabled, enabledAs } from '../../db/enabled.ts';
 import { communityRecord } from '../../db/schema/blog.ts';
 import { ques, quesPost } from '../../db/schema/ques.ts';
 import { user, userExt } from '../../db/schema/user.ts';
@@ -110,7 +110,7 @@ async function firstBelow(
   const { rows: first } = await db.execute<{ id: string }>(sql`
     select comment.id::text from unnest(${sql.param([...ids])}::bigint[]) root (id), lateral (
       select said.id from ques_post said
-      where said.ques_id = ${questionId} and said.root_id = root.id and said.status_id = 1
+      where said.ques_id = ${questionId} and said.root_id = root.id and ${enabledAs('said')}
       order by said.id limit ${FIRST}
     ) comment`);
   if (first.length === 0) return new Map<string, QuesComment[]>();

@@ -3,10 +3,11 @@ import type { SQL } from 'drizzle-orm';
 import type { list, mine, ofUser } from '#contract/community/questions.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { NONE } from '#contract/rules/id.ts';
-import { QuesTab } from '#contract/rules/ques.ts';
+import { QuesState, QuesTab } from '#contract/rules/ques.ts';
 import type { Db } from '../../db/client.ts';
-import { enabled } from '../../db/enabled.ts';
+import { enabled, enabledAs } from '../../db/enabled.ts';
 import { ques, quesPost } from '../../db/schema/ques.ts';
+import { written } from '../../db/written.ts';
 import { paginate } from '../../kit/paginate.ts';
 import { isShownQues } from './quesPolicies.ts';
 import { newestFirst, quesCardsByIds, quesCardsOf, quesRows } from './quesCards.ts';
@@ -23,7 +24,7 @@ export async function quesFeed(db: Db, wish: Wish) {
   return { list: cards.slice(0, wish.pageSize), isMore: cards.length === most ? (1 as const) : (0 as const) };
 }
 
-const isUnanswered = sql`"ques"."ques_state" = 1 and "ques"."count_answer" = 0 and "ques"."status_id" = 1`;
+const isUnanswered = sql`"ques"."ques_state" = ${written(QuesState.open)} and "ques"."count_answer" = 0 and ${enabledAs('ques')}`;
 
 async function all(db: Db, { listType, afterId }: Wish, most: number) {
   const isHot = listType === QuesTab.hot;

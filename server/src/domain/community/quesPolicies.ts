@@ -5,16 +5,17 @@ import { QuesState } from '#contract/rules/ques.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { ques, quesPost } from '../../db/schema/ques.ts';
+import { written } from '../../db/written.ts';
 import { fail } from '../../kit/fail.ts';
 
 /** Numbers are written out, so that the partial indexes of the lists are found by prepared statements too. */
-export const isShownQues: SQL<boolean> = sql<boolean>`${ques.quesState} in (1, 2) and ${enabled(ques)}`;
+export const isShownQues: SQL<boolean> = sql<boolean>`${ques.quesState} in (${written(QuesState.open, QuesState.closed)}) and ${enabled(ques)}`;
 
 /** What everybody reads; to the asker what was removed too. */
 export const readableQues = (reader: string | undefined): SQL =>
   reader === undefined
     ? isShownQues
-    : sql`(${ques.quesState} in (1, 2) or ${ques.userNo} = ${reader}) and ${enabled(ques)}`;
+    : sql`(${ques.quesState} in (${written(QuesState.open, QuesState.closed)}) or ${ques.userNo} = ${reader}) and ${enabled(ques)}`;
 
 export const ownQues = (userNo: string, id: string) => and(eq(ques.id, id), eq(ques.userNo, userNo), enabled(ques));
 

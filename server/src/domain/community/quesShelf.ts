@@ -3,6 +3,7 @@ import { LabelType } from '#contract/rules/blog.ts';
 import { QuesState } from '#contract/rules/ques.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import { communityLabel } from '../../db/schema/blog.ts';
 import { quesLabel } from '../../db/schema/ques.ts';
 import type { ques } from '../../db/schema/ques.ts';
@@ -58,7 +59,7 @@ export async function helpersFor(db: Db, quesId: string, except: readonly string
     from ques_label own, lateral (
       select other.ques_id from ques_label other where other.label_id = own.label_id order by other.ques_id desc limit 200
     ) near join ques on ques.id = near.ques_id join ques_post post on post.id = ques.accepted_id
-    where own.ques_id = ${quesId} and near.ques_id <> ${quesId} and post.status_id = 1
+    where own.ques_id = ${quesId} and near.ques_id <> ${quesId} and ${enabledAs('post')}
       and not post.user_no = any(${sql.param([...except])}::bigint[])
     group by post.user_no order by 2 desc, 1 limit 3`);
   return rows.map((row) => ({ userNo: row.user_no, countAccepted: row.accepted }));

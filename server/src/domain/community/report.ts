@@ -1,18 +1,20 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { handleList, handleSave, save } from '#contract/community/blogReport.ts';
-import { HANDLED, OWN_POST, REPORTED_ALREADY } from '#contract/community/failures.ts';
-import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { OWN_POST, REPORTED_ALREADY } from '#contract/community/failures.ts';
+import { reportSteps } from '#contract/community/transitions.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { AuditState } from '#contract/rules/auditStates.ts';
 import { APPEAL_DAYS, PostReason, PostReportState, removalsPath, SubjectKind } from '#contract/rules/blog.ts';
 import { waitOf } from '#contract/rules/reviewClock.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { fromOf } from '#contract/rules/transitions.ts';
 import { enabled } from '../../db/enabled.ts';
 import { communityReport } from '../../db/schema/communityReport.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
+import { takeStep } from '../../kit/transition.ts';
 import { peopleOf, shownPerson } from '../chat/people.ts';
 import { sendMessage } from '../messages/send.ts';
 import { pathOfHolder, subjects } from './subjects.ts';
@@ -63,27 +65,27 @@ export async function handlePostReport(ctx: UserCtx, verdict: OutputOf<typeof ha
   const { db, user, now } = ctx;
   const { id, reportState, reply } = verdict;
   const its = and(eq(communityReport.id, id), enabled(communityReport));
+  const step = reportState === PostReportState.removed ? 'remove' : 'dismiss';
   const decided = {
-    reportState,
     reply,
     replyUserNo: user.userNo,
     handleTime: wireTime(now),
     gmtModified: wireTime(now),
   };
-  const [row] = await db
-    .update(communityReport)
-    .set({ ...decided, isDecisive: reportState === PostReportState.removed ? 1 : 0 })
-    .where(and(its, eq(communityReport.reportState, PostReportState.waiting)))
-    .returning();
-  if (!row) throw fail((await db.$count(communityReport, its)) === 0 ? NOT_FOUND : HANDLED);
+  const row = await takeStep(db, reportSteps, step, {
+    table: communityReport,
+    state: 'reportState',
+    where: its,
+    set: { ...decided, isDecisive: step === 'remove' ? 1 : 0 },
+  });
   const alike = await db
     .update(communityReport)
-    .set(decided)
+    .set({ ...decided, reportState: reportSteps.transitions[step].to })
     .where(
       and(
         eq(communityReport.subjectKind, row.subjectKind),
         eq(communityReport.subjectId, row.subjectId),
-        eq(communityReport.reportState, PostReportState.waiting),
+        inArray(communityReport.reportState, fromOf(reportSteps, step)),
       ),
     )
     .returning({ userNo: communityReport.userNo });

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { ANSWER_GONE, COMMENT_GONE } from '#contract/community/failures.ts';
 import { blogPath, BlogState, SubjectKind } from '#contract/rules/blog.ts';
 import type { PostReason } from '#contract/rules/blog.ts';
@@ -42,8 +42,8 @@ export const subjects: Readonly<Record<SubjectKind, Moderated>> = {
       const { userNo, title, summary } = await mustBeOpen(db, id, reader);
       return { userNo, articleId: id, title, words: summary };
     },
-    takeDown: (db, id, removedFor, now) => standArticle(db, id, { blogState: BlogState.removed, removedFor }, now),
-    bringBack: (db, id, now) => standArticle(db, id, { blogState: BlogState.published, removedFor: null }, now),
+    takeDown: (db, id, removedFor, now) => standArticle(db, id, removedFor, now),
+    bringBack: (db, id, now) => standArticle(db, id, null, now),
   },
   [SubjectKind.comment]: {
     async find(db, id, reader) {
@@ -63,8 +63,8 @@ export const subjects: Readonly<Record<SubjectKind, Moderated>> = {
       const { userNo, title, summary } = await mustBeShown(db, id);
       return { userNo, quesId: id, title, words: summary };
     },
-    takeDown: (db, id, removedFor) => standQues(db, id, { quesState: QuesState.removed, removedFor }),
-    bringBack: (db, id) => standQues(db, id, { quesState: QuesState.open, removedFor: null }),
+    takeDown: (db, id, removedFor) => standQues(db, id, removedFor),
+    bringBack: (db, id) => standQues(db, id, null),
   },
   [SubjectKind.answer]: { find: postOf(true), takeDown: takeDownPost, bringBack: showPost },
   [SubjectKind.quesComment]: { find: postOf(false), takeDown: takeDownPost, bringBack: showPost },
@@ -93,16 +93,20 @@ async function takeDownPost(db: Db, id: string, _reason: PostReason, now: Date):
   if (was) await keepQuesOnShelf(db, was);
 }
 
-type Standing = Partial<Pick<typeof blogArticle.$inferInsert, 'blogState' | 'removedFor'>>;
-
-async function standArticle(db: Db, id: string, standing: Standing, now: Date): Promise<void> {
+/** Taken down for a reason, or brought back with null. What its author withdrew stays withdrawn below the reason. */
+async function standArticle(db: Db, id: string, removedFor: PostReason | null, now: Date): Promise<void> {
   const [before] = await db.select().from(blogArticle).where(eq(blogArticle.id, id)).for('no key update');
   if (!before || before.statusId === RowState.disabled) return;
-  const [after] = await db.update(blogArticle).set(standing).where(eq(blogArticle.id, id)).returning();
+  const shown = removedFor === null ? BlogState.published : BlogState.removed;
+  const blogState = before.blogState === BlogState.withdrawn ? BlogState.withdrawn : shown;
+  const [after] = await db.update(blogArticle).set({ blogState, removedFor }).where(eq(blogArticle.id, id)).returning();
   await keepOnShelf(db, before, after!, now);
 }
 
-async function standQues(db: Db, id: string, standing: Partial<typeof ques.$inferInsert>): Promise<void> {
-  const [after] = await db.update(ques).set(standing).where(eq(ques.id, id)).returning();
+/** The same of a question; one that was closed has the reason of that still. */
+async function standQues(db: Db, id: string, removedFor: PostReason | null): Promise<void> {
+  const back = sql`case when ${ques.closeReason} is null then ${QuesState.open}::int else ${QuesState.closed}::int end`;
+  const quesState = removedFor === null ? back : QuesState.removed;
+  const [after] = await db.update(ques).set({ quesState, removedFor }).where(eq(ques.id, id)).returning();
   if (after) await keepQuesOnShelf(db, after);
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { OpType, SubjectKind } from '#contract/rules/blog.ts';
+import { BlogState, OpType, SubjectKind } from '#contract/rules/blog.ts';
 import { isStale } from '#contract/rules/staleness.ts';
 import type { Db } from '../../db/client.ts';
 import { communityRecord } from '../../db/schema/blog.ts';
@@ -31,6 +31,7 @@ export async function viewArticle(db: Db, id: string, reader: string | undefined
   return {
     ...row,
     ...card,
+    blogState: row.removedFor === null ? row.blogState : BlogState.removed,
     content,
     blogger,
     isOwn: row.userNo === reader ? (1 as const) : (0 as const),

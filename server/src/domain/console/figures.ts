@@ -1,6 +1,10 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
+import { HandleState } from '#contract/rules/accusation.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
+import { written } from '../../db/written.ts';
 import { cached } from '../site/cached.ts';
 
 const ONE_MINUTE = 60;
@@ -43,10 +47,10 @@ const since = sql`${today} - interval '13 days'`;
 type Totals = Record<'as_of' | 'people' | 'fresh' | 'active' | 'courses' | 'outbox', string>;
 
 const totalsQuery = sql`select now()::text as as_of,
-  (select count(*) from user_account where status_id = 1) as people,
+  (select count(*) from user_account where ${enabledAs()}) as people,
   (select count(*) from user_account where gmt_create >= date_trunc('week', now())) as fresh,
   (select count(distinct user_no) from user_session where last_seen >= ${today}) as active,
-  (select count(*) from course where is_putaway = 1 and status_id = 1) as courses,
+  (select count(*) from course where is_putaway = 1 and ${enabledAs()}) as courses,
   (select count(*) from outbox_message where gmt_create >= now() - interval '1 day') as outbox`;
 
 interface QueueRow extends Record<string, unknown> {
@@ -55,22 +59,29 @@ interface QueueRow extends Record<string, unknown> {
   oldest: string | null;
 }
 
-const waiting = (key: string, table: string, moment: string, condition: string): SQL =>
-  sql.raw(
-    `select '${key}' as key, count(*) as waiting, min(${moment})::text as oldest from ${table} where ${condition}`,
-  );
+const waiting = (key: string, table: string, moment: string, condition: SQL): SQL =>
+  sql`${sql.raw(`select '${key}' as key, count(*) as waiting, min(${moment})::text as oldest from ${table}`)}
+    where ${condition}`;
+
+/** Nobody has decided yet. */
+const unaudited = sql`audit_status = ${written(AuditState.waiting)}`;
 
 const queuesQuery = sql.join(
   [
-    waiting('organizations', 'org_apply', 'submit_time', 'audit_status = 0'),
-    waiting('changes', 'org_info_audit', 'submit_time', 'audit_status = 0'),
-    waiting('courses', 'course_review', 'submit_time', 'audit_status = 0 and org_no is null and status_id = 1'),
-    waiting('lecturers', 'lecturer_audit', 'submit_time', 'audit_status = 0'),
-    waiting('vacancies', 'vacancy_audit', 'submit_time', 'audit_status = 0 and status_id = 1'),
-    waiting('lives', 'live_apply', 'submit_time', 'audit_status = 0'),
-    waiting('realNames', 'user_real_name', 'submit_time', 'audit_status = 0'),
-    waiting('disputes', 'ledger_dispute', 'gmt_create', 'audit_status = 0'),
-    waiting('feedback', 'user_accusation', 'gmt_create', 'handle_status = 1 and status_id = 1'),
+    waiting('organizations', 'org_apply', 'submit_time', unaudited),
+    waiting('changes', 'org_info_audit', 'submit_time', unaudited),
+    waiting('courses', 'course_review', 'submit_time', sql`${unaudited} and org_no is null and ${enabledAs()}`),
+    waiting('lecturers', 'lecturer_audit', 'submit_time', unaudited),
+    waiting('vacancies', 'vacancy_audit', 'submit_time', sql`${unaudited} and ${enabledAs()}`),
+    waiting('lives', 'live_apply', 'submit_time', unaudited),
+    waiting('realNames', 'user_real_name', 'submit_time', unaudited),
+    waiting('disputes', 'ledger_dispute', 'gmt_create', unaudited),
+    waiting(
+      'feedback',
+      'user_accusation',
+      'gmt_create',
+      sql`handle_status = ${written(HandleState.received)} and ${enabledAs()}`,
+    ),
   ],
   sql` union all `,
 );

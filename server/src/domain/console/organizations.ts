@@ -2,11 +2,13 @@ import { and, desc, eq, getTableColumns, like, sql } from 'drizzle-orm';
 import { CONFLICT, NOT_FOUND } from '#contract/kit/errors.ts';
 import { NAME_TAKEN } from '#contract/system/adminFailures.ts';
 import { maskedMobile } from '#contract/rules/masked.ts';
+import { MemberState } from '#contract/rules/memberStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { OrgType } from '#contract/rules/userTypes.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { orgInfo } from '../../db/schema/user.ts';
+import { written } from '../../db/written.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
@@ -28,7 +30,7 @@ export async function findOrganizations(db: Db, { orgName, orgType, statusId, ..
     statusId === undefined ? undefined : eq(orgInfo.statusId, statusId),
   );
   const memberCount = sql<number>`(select count(*)::int from org_member
-    where org_member.org_no = org_info.org_no and org_member.member_status = 1)`;
+    where org_member.org_no = org_info.org_no and org_member.member_status = ${written(MemberState.active)})`;
   const rows = db
     .select({ ...getTableColumns(orgInfo), memberCount, version: sql<string>`${orgInfo}.xmin::text` })
     .from(orgInfo)

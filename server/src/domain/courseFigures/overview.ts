@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 
 const DAY = 86_400;
 const DAYS = 30;
@@ -20,7 +21,7 @@ export async function figuresOf(db: Db, courseId: string, now: Date) {
       (select count(*)::int from study_sitting s where s.course_id = ${courseId}) as sittings,
       (select coalesce(sum(s.seconds), 0)::int from study_sitting s where s.course_id = ${courseId}) as seconds,
       exists (select from course_period p where p.course_id = ${courseId} and p.tool_link_id is not null)::int as "hasTools"
-    from user_course where course_id = ${courseId} and status_id = 1`);
+    from user_course where course_id = ${courseId} and ${enabledAs()}`);
   return { ...rows[0]!, days: await daysOf(db, courseId, now) };
 }
 

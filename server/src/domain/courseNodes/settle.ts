@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { SittingState } from '#contract/rules/assessments.ts';
 import { isNodeDone } from '#contract/rules/courseNodes.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import { job } from '../../kit/job.ts';
 import { markDone } from '../study/markDone.ts';
 
@@ -54,7 +55,7 @@ async function dueRows(db: Db, assessmentIds: readonly string[], whose?: SQL): P
     ${whose ?? sql``}
     join user_course e on e.course_id = p.course_id and e.user_no = s.user_no
     left join user_period u on u.period_id = p.id and u.user_no = s.user_no
-    where p.assessment_id = any(${sql.param([...new Set(assessmentIds)])}::bigint[]) and p.status_id = 1
+    where p.assessment_id = any(${sql.param([...new Set(assessmentIds)])}::bigint[]) and ${enabledAs('p')}
       and coalesce(u.is_done, 0) = 0
     group by s.user_no, p.course_id, p.id, a.pass_points, a.released_at
     order by s.user_no, p.id`);

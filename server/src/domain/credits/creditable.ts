@@ -6,6 +6,7 @@ import { ReleaseState } from '#contract/rules/scores.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import { countOf, pageAt } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 
@@ -25,7 +26,7 @@ interface Row extends Record<string, unknown> {
 export async function schoolOfLearner(db: Db, userNo: string): Promise<{ orgNo: string; orgName: string } | undefined> {
   const { rows } = await db.execute<{ org_no: string; org_name: string }>(sql`
     select s.org_no, o.org_name from org_student s join org_info o on o.org_no = s.org_no
-    where s.user_no = ${userNo} and s.bind_status = ${StudentState.bound} and s.status_id = 1 limit 1`);
+    where s.user_no = ${userNo} and s.bind_status = ${StudentState.bound} and ${enabledAs('s')} limit 1`);
   return rows[0] && { orgNo: rows[0].org_no, orgName: rows[0].org_name };
 }
 
@@ -38,7 +39,7 @@ const creditable = (userNo: string, now: Date): SQL => {
   return sql`
     with mine as (
       select s.org_no, s.department_id, d.path from org_student s left join org_department d on d.id = s.department_id
-      where s.user_no = ${userNo} and s.bind_status = ${StudentState.bound} and s.status_id = 1
+      where s.user_no = ${userNo} and s.bind_status = ${StudentState.bound} and ${enabledAs('s')}
       limit 1
     ), candidate as (
       select a.course_id, null::bigint as offering_id, a.org_no, c.course_name as subject_name, a.credit, a.hours,
@@ -47,11 +48,11 @@ const creditable = (userNo: string, now: Date): SQL => {
       join course c on c.id = uc.course_id
       join course_auth a on a.course_id = uc.course_id
       join mine m on m.org_no = a.org_no
-      where uc.user_no = ${userNo} and uc.completed_at is not null and a.status_id = 1 and a.ended_at is null
+      where uc.user_no = ${userNo} and uc.completed_at is not null and ${enabledAs('a')} and a.ended_at is null
         and a.credit > 0 and a.valid_from <= ${today} and coalesce(a.valid_to >= ${today}, true)
         and (not exists (select 1 from course_auth_depart x where x.auth_id = a.id)
           or exists (select 1 from course_auth_depart x
-            join org_department t on t.id = x.department_id and t.status_id = 1
+            join org_department t on t.id = x.department_id and ${enabledAs('t')}
             where x.auth_id = a.id and m.path like t.path || '%'))
       union all
       select o.course_id, o.id, o.org_no, o.offering_name, o.credit, o.hours, s.released_at, t.total

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { begin } from '#contract/exam/gradeExamStudent.ts';
-import { SITTING_OVER, TAKEN_OVER } from '#contract/exam/sittingFailures.ts';
+import { TAKEN_OVER } from '#contract/exam/sittingFailures.ts';
+import { sittingSteps } from '#contract/exam/transitions.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { SittingState } from '#contract/rules/assessments.ts';
 import type { Answer } from '#contract/rules/questions.ts';
 import { NOT_BEGUN } from '#contract/exam/gradeExamFailures.ts';
 import { answerRefusals } from '#contract/rules/sittings.ts';
@@ -13,6 +13,7 @@ import { momentOf } from '#contract/rules/time.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail, failAt } from '../../kit/fail.ts';
+import { mustBeAt } from '../../kit/transition.ts';
 import { beginSitting } from '../sitting/begin.ts';
 import { roomOf } from '../sitting/room.ts';
 import { saveAnswers } from '../sitting/save.ts';
@@ -36,7 +37,7 @@ export async function ownRelation(ctx: UserCtx, id: string) {
 async function running(ctx: UserCtx, relationId: string): Promise<string> {
   const { sittingId, examStatus } = await ownRelation(ctx, relationId);
   if (sittingId === null) throw fail(NOT_BEGUN);
-  if (examStatus !== SittingState.running) throw fail(SITTING_OVER);
+  mustBeAt(sittingSteps, 'handIn', examStatus!);
   return sittingId;
 }
 

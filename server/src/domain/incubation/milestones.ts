@@ -14,7 +14,7 @@ import { startProject } from '../../db/schema/startProject.ts';
 import { user as account, userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { paginate } from '../../kit/paginate.ts';
-import { hostAdmitted, mustRead, ofProjects } from './policies.ts';
+import { hostAdmitted, mustRead, ofProjects, owesReport } from './policies.ts';
 
 /** The milestones of a project with all that was handed in for them; what is not reached first. @throws NOT_FOUND */
 export async function milestonePage(ctx: UserCtx, { projectId, ...request }: OutputOf<typeof list.input>) {
@@ -62,11 +62,10 @@ export async function milestoneBoard(ctx: UserCtx, { view, ...request }: OutputO
   const today = wireTime(now).slice(0, 10);
   const running = and(hostAdmitted(user), eq(startProject.projectState, ProjectState.incubating));
   const hosted = and(ofProjects(milestone.projectId, running), enabled(milestone));
-  const owed = sql`${milestone.milestoneState} in (1, 3)`;
   const views: Record<BoardView, SQL | undefined> = {
     waiting: and(hosted, eq(milestone.milestoneState, MilestoneState.reported)),
-    late: and(hosted, owed, lt(milestone.dueOn, today)),
-    due: and(hosted, owed, between(milestone.dueOn, today, dayAfter(today, DUE_DAYS))),
+    late: and(hosted, owesReport, lt(milestone.dueOn, today)),
+    due: and(hosted, owesReport, between(milestone.dueOn, today, dayAfter(today, DUE_DAYS))),
   };
   const counts = {
     waiting: await db.$count(milestone, views.waiting),

@@ -3,12 +3,14 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ProjectState, TeamRole, TeamState } from '#contract/rules/startProjects.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { MilestoneState } from '#contract/rules/incubation.ts';
 import { isFounder } from '#contract/rules/userTypes.ts';
 import { NOT_INCUBATING } from '#contract/startup/incubationFailures.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
-import { basePlace, incubationBase, incubationTutor } from '../../db/schema/incubation.ts';
+import { basePlace, incubationBase, incubationTutor, milestone } from '../../db/schema/incubation.ts';
 import { startProject, startProjectMember } from '../../db/schema/startProject.ts';
+import { written } from '../../db/written.ts';
 import type { SessionUser, UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { isStaff } from '../organization/policies.ts';
@@ -117,3 +119,6 @@ export const ownPosts = (user: SessionUser): SQL | undefined =>
 /** The tutors of the caller's organization. */
 export const ownTutors = (user: SessionUser): SQL | undefined =>
   isStaff(user) ? and(eq(incubationTutor.orgNo, user.orgNo), enabled(incubationTutor)) : none;
+
+/** Its team owes a report. */
+export const owesReport = sql`${milestone.milestoneState} in (${written(MilestoneState.open, MilestoneState.returned)})`;

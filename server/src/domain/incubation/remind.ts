@@ -11,6 +11,7 @@ import { startProject } from '../../db/schema/startProject.ts';
 import type { Platform } from '../../kit/context.ts';
 import { sendMessages } from '../messages/send.ts';
 import { adminsOf } from '../organization/admins.ts';
+import { owesReport } from './policies.ts';
 import { teamPath, teamsOf } from './teams.ts';
 
 const AT_ONCE = 200;
@@ -32,7 +33,7 @@ async function claim(db: Db, told: Told, days: SQL | undefined) {
     .innerJoin(startProject, eq(startProject.id, milestone.projectId))
     .where(
       and(
-        sql`${milestone.milestoneState} in (1, 3)`,
+        owesReport,
         days,
         sql`${milestone[told]} is distinct from ${milestone.dueOn}`,
         eq(startProject.projectState, ProjectState.incubating),

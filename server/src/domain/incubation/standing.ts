@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { OutputOf } from '#contract/kit/schema.ts';
+import { MilestoneState } from '#contract/rules/incubation.ts';
 import { ProjectState } from '#contract/rules/startProjects.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { mine } from '#contract/startup/milestone.ts';
@@ -10,22 +11,20 @@ import { enabled } from '../../db/enabled.ts';
 import { deskUse, milestone } from '../../db/schema/incubation.ts';
 import { startProject } from '../../db/schema/startProject.ts';
 import { orgInfo } from '../../db/schema/user.ts';
+import { written } from '../../db/written.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { isStaff } from '../organization/policies.ts';
 import { runningUses } from './uses.ts';
-import { actedProjects, hostAdmitted, mustRead, teamProjects } from './policies.ts';
+import { actedProjects, hostAdmitted, mustRead, owesReport, teamProjects } from './policies.ts';
 
 const its = (more: SQL): SQL => sql`from ${milestone} where ${milestone.projectId} = ${startProject.id}
   and ${enabled(milestone)} and ${more}`;
 
-/** The team owes a report. */
-const owed = sql`${milestone.milestoneState} in (1, 3)`;
-
-const nextDue: SQL<string> = sql<string>`coalesce((select min(${milestone.dueOn})::text ${its(owed)}), '')`;
+const nextDue: SQL<string> = sql<string>`coalesce((select min(${milestone.dueOn})::text ${its(owesReport)}), '')`;
 const lateOn = (today: string): SQL<number> =>
-  sql<number>`(select count(*)::int ${its(sql`${owed} and ${milestone.dueOn} < ${today}`)})`;
+  sql<number>`(select count(*)::int ${its(sql`${owesReport} and ${milestone.dueOn} < ${today}`)})`;
 
 /** How projects stand in their incubation, to be narrowed and ordered. */
 const standings = (db: Db, today: string) =>
@@ -37,10 +36,10 @@ const standings = (db: Db, today: string) =>
       stateTime: startProject.stateTime,
       leaderUserNo: startProject.leaderUserNo,
       hostName: orgInfo.orgName,
-      countOpen: sql<number>`(select count(*)::int ${its(owed)})`,
+      countOpen: sql<number>`(select count(*)::int ${its(owesReport)})`,
       countLate: lateOn(today),
       nextDueOn: nextDue,
-      countReported: sql<number>`(select count(*)::int ${its(sql`${milestone.milestoneState} = 2`)})`,
+      countReported: sql<number>`(select count(*)::int ${its(sql`${milestone.milestoneState} = ${written(MilestoneState.reported)}`)})`,
       countDesks: sql<number>`(select count(*)::int from ${deskUse}
         where ${deskUse.projectId} = ${startProject.id} and ${runningUses(today)})`,
     })

@@ -17,7 +17,7 @@ import {
 import { startProject } from '../../db/schema/startProject.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { hostedProjects } from '../startProject/policies.ts';
-import { hostAdmitted, ofProjects, ownTutors, placesOf } from './policies.ts';
+import { hostAdmitted, ofProjects, owesReport, ownTutors, placesOf } from './policies.ts';
 import { runningUses } from './uses.ts';
 
 const number = (value: SQL) => value.mapWith(Number);
@@ -69,7 +69,7 @@ export async function incubationFigures({ db, user, now }: UserCtx) {
       and(
         ofProjects(milestone.projectId, and(admitted, eq(projectState, ProjectState.incubating))),
         enabled(milestone),
-        sql`${milestone.milestoneState} in (1, 3)`,
+        owesReport,
         lt(milestone.dueOn, today),
       ),
     ),

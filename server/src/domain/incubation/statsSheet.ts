@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { halfText } from '#contract/rules/incubation.ts';
+import { halfText, MilestoneState } from '#contract/rules/incubation.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import { StartField } from '#contract/rules/startPolicies.ts';
 import { ProjectState } from '#contract/rules/startProjects.ts';
@@ -8,6 +8,7 @@ import { wireTime } from '#contract/rules/time.ts';
 import { enabled } from '../../db/enabled.ts';
 import { graduateFigures, incubationFund, milestone } from '../../db/schema/incubation.ts';
 import { startProject } from '../../db/schema/startProject.ts';
+import { written } from '../../db/written.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { bold, fileOf } from '../sheetImport/files.ts';
 import { neutral } from '../sheetImport/neutral.ts';
@@ -45,7 +46,10 @@ export async function figuresFile(ctx: UserCtx) {
       projectState: startProject.projectState,
       stateTime: startProject.stateTime,
       milestones: sumOf(milestone, sql`count(*)`),
-      accepted: sumOf(milestone, sql`count(*) filter (where ${milestone.milestoneState} = 4)`),
+      accepted: sumOf(
+        milestone,
+        sql`count(*) filter (where ${milestone.milestoneState} = ${written(MilestoneState.accepted)})`,
+      ),
       granted: sumOf(incubationFund, sql`coalesce(sum(${incubationFund.grantedCents}), 0)`),
       used: sumOf(incubationFund, sql`coalesce(sum(${incubationFund.usedCents}), 0)`),
     })

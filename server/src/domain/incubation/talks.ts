@@ -7,6 +7,7 @@ import type { offered, own, talks } from '#contract/startup/tutorHour.ts';
 import { incubationTutor, tutorHour } from '../../db/schema/incubation.ts';
 import { startProject } from '../../db/schema/startProject.ts';
 import { orgInfo, user as account, userExt } from '../../db/schema/user.ts';
+import { written } from '../../db/written.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { paginate } from '../../kit/paginate.ts';
 import { mustRead, ownPosts } from './policies.ts';
@@ -38,7 +39,11 @@ export async function ownTalks({ db, user }: UserCtx, request: OutputOf<typeof o
     .innerJoin(orgInfo, eq(orgInfo.orgNo, incubationTutor.orgNo))
     .leftJoin(startProject, eq(startProject.id, tutorHour.projectId))
     .where(where)
-    .orderBy(sql`(${tutorHour.hourState} in (0, 1)) desc`, desc(tutorHour.beginsAt), desc(tutorHour.id))
+    .orderBy(
+      sql`(${tutorHour.hourState} in (${written(HourState.open, HourState.booked)})) desc`,
+      desc(tutorHour.beginsAt),
+      desc(tutorHour.id),
+    )
     .$dynamic();
   return paginate(request, rows, () => db.$count(tutorHour, where));
 }

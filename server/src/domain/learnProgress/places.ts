@@ -5,7 +5,7 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { GradeRole, GradeState } from '#contract/rules/school.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { courseAudit } from '../../db/schema/authoring.ts';
-import { enabled } from '../../db/enabled.ts';
+import { enabled, enabledAs } from '../../db/enabled.ts';
 import { course } from '../../db/schema/course.ts';
 import { grade, gradeStudent } from '../../db/schema/grade.ts';
 import { schoolTerm } from '../../db/schema/school.ts';
@@ -69,7 +69,7 @@ function grades(ctx: UserCtx, { keyword, ...page }: Wanted) {
     keyword ? ilike(grade.gradeName, containing(keyword)) : undefined,
   );
   const taught = sql<string>`(select count(distinct o.course_id)::int || ' 门线上课程' from offering_grade og
-    join offering o on o.id = og.offering_id and o.status_id = 1 where og.grade_id = "grade"."id")`.as('note');
+    join offering o on o.id = og.offering_id and ${enabledAs('o')} where og.grade_id = "grade"."id")`.as('note');
   const query = db.select({ id: grade.id, name: grade.gradeName, note: taught }).from(grade).where(where);
   return paginate(page, query.orderBy(desc(grade.id)).$dynamic(), () => db.$count(grade, where));
 }

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { NO_COURSE, NO_SCOPE } from '#contract/exam/learnProgressFailures.ts';
 import { GradeRole } from '#contract/rules/school.ts';
 import { courseAudit } from '../../db/schema/authoring.ts';
-import { enabled } from '../../db/enabled.ts';
+import { enabled, enabledAs } from '../../db/enabled.ts';
 import { course } from '../../db/schema/course.ts';
 import { gradeStudent } from '../../db/schema/grade.ts';
 import { offering, offeringGrade } from '../../db/schema/timetable.ts';
@@ -45,7 +45,7 @@ export async function scopeOf(ctx: UserCtx, { courseId, offeringId, gradeId }: S
   const people = ofOffering
     ? sql`select roster.user_no, '' as called from (${rosterOf(ctx.db, [ofOffering.id])}) roster`
     : (ofGrade?.people ??
-      sql`select uc.user_no, '' as called from user_course uc where uc.course_id = ${found.id} and uc.status_id = 1`);
+      sql`select uc.user_no, '' as called from user_course uc where uc.course_id = ${found.id} and ${enabledAs('uc')}`);
   const title = ofOffering?.offeringName ?? ofGrade?.title ?? found.courseName;
   return { title, course: found, courses: taught, people };
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { LearnState, POINTS_BEHIND, QUIET_DAYS } from '#contract/rules/learnProgress.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { containing } from '../../kit/like.ts';
 import { namedPeople } from './scope.ts';
@@ -30,7 +31,7 @@ function judged({ now }: UserCtx, scope: Scope, by: ScopeWish): SQL {
       select named.*, coalesce(uc.progress, 0) as progress, coalesce(uc.period_done, 0) as period_done, uc.last_study_at,
         uc.plan_date, uc.completed_at, uc.version
       from (${namedPeople(scope, by)}) named
-      left join user_course uc on uc.user_no = named.user_no and uc.course_id = ${courseId} and uc.status_id = 1),
+      left join user_course uc on uc.user_no = named.user_no and uc.course_id = ${courseId} and ${enabledAs('uc')}),
     middle as (select percentile_cont(0.5) within group (order by progress) as progress from base
       where last_study_at is not null),
     judged as (select base.*, case

@@ -1,11 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { HAND_GONE, HANDS_OFF, NOT_FOR_HOSTS, STAGE_FULL, STAGE_OFF } from '#contract/live/failures.ts';
 import { liveDesk } from '#contract/live/liveEvents.ts';
+import { handSteps } from '#contract/live/transitions.ts';
 import { EntryKind, HandState, LiveRole, OnOff } from '#contract/rules/liveRooms.ts';
 import type { Db } from '../../db/client.ts';
 import { liveMember } from '../../db/schema/liveRoom.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { takeStep, tryStep } from '../../kit/transition.ts';
 import { mustBeDecent } from '../chat/words.ts';
 import { tell } from '../messages/tell.ts';
 import { mediaRoomOf, thenOnMedia } from './engine.ts';
@@ -21,27 +23,26 @@ async function tellDesk(db: Db, roomId: string, periodId: string, userNo: string
   await tell(db, liveDesk, [...new Set([...(await hostsOf(db, roomId)), userNo])], { periodId });
 }
 
-/** Raised again it keeps its place. @throws ROOM_GONE, BANNED, NOT_ON_AIR, HANDS_OFF, NOT_FOR_HOSTS, BAD_WORD */
+/**
+ * Raised again it keeps its place. The room is held first, as by everybody who writes its timeline; of two presses at once
+ * the second finds the hand up. @throws ROOM_GONE, BANNED, NOT_ON_AIR, HANDS_OFF, NOT_FOR_HOSTS, BAD_WORD
+ */
 export async function raiseHand({ db, user, now }: UserCtx, periodId: string, question: string): Promise<void> {
   const { room, role, member } = await roomOf(db, user, periodId, now);
   mustRun(room);
   if (role !== LiveRole.learner || !member) throw fail(NOT_FOR_HOSTS);
   if (room.isHandsOpen === 0) throw fail(HANDS_OFF);
   await mustBeDecent(db, question, 'question');
-  const isNew = member.handState === down;
-  await db
-    .update(liveMember)
-    .set({
-      question,
-      ...(isNew && {
-        handState: raised,
-        handSince: now.toISOString(),
-        countRaised: sql`${liveMember.countRaised} + 1`,
-      }),
-    })
-    .where(eq(liveMember.id, member.id));
+  mustRun(await held(db, room.id));
+  const taken = await tryStep(db, handSteps, 'raise', {
+    table: liveMember,
+    state: 'handState',
+    where: eq(liveMember.id, member.id),
+    set: { question, handSince: now.toISOString(), countRaised: sql`${liveMember.countRaised} + 1` },
+  });
   const entry = { entryKind: EntryKind.hand, userNo: user.userNo, liveRole: role, text: question, value: raised };
-  if (isNew) await append(db, room.id, entry, now);
+  if ('row' in taken) await append(db, room.id, entry, now);
+  else await db.update(liveMember).set({ question }).where(eq(liveMember.id, member.id));
   await tellDesk(db, room.id, periodId, user.userNo);
 }
 
@@ -50,12 +51,15 @@ export async function lowerHand(ctx: UserCtx, periodId: string, whose: string = 
   const { db, user, now } = ctx;
   const { room } =
     whose === user.userNo ? await roomOf(db, user, periodId, now) : await hostOf(db, user, periodId, now);
+  await held(db, room.id);
   const [before] = await db.select().from(liveMember).where(ofMember(room.id, whose)).for('update');
   if (!before || before.handState === down) return;
-  await db
-    .update(liveMember)
-    .set({ handState: down, handSince: null, question: '' })
-    .where(eq(liveMember.id, before.id));
+  await takeStep(db, handSteps, 'lower', {
+    table: liveMember,
+    state: 'handState',
+    where: eq(liveMember.id, before.id),
+    set: { handSince: null, question: '' },
+  });
   if (before.handState === onStage) {
     await append(db, room.id, { entryKind: EntryKind.stage, userNo: whose, liveRole: LiveRole.learner, value: 0 }, now);
     const grants = { publish: false, subscribe: true };
@@ -74,10 +78,13 @@ export async function bringOnStage(ctx: UserCtx, periodId: string, userNo: strin
   const { queue, stage } = await handsOf(db, room.id, now);
   if (!queue.some((one) => one.userNo === userNo)) throw fail(HAND_GONE);
   if (stage.length >= (await seatsOf(db, lesson.lecturerUserNo)).mostSeats) throw fail(STAGE_FULL);
-  await db
-    .update(liveMember)
-    .set({ handState: onStage, countSpoken: sql`${liveMember.countSpoken} + 1` })
-    .where(and(ofMember(room.id, userNo), eq(liveMember.handState, raised)));
+  await takeStep(db, handSteps, 'stage', {
+    table: liveMember,
+    state: 'handState',
+    where: ofMember(room.id, userNo),
+    set: { countSpoken: sql`${liveMember.countSpoken} + 1` },
+    missing: HAND_GONE,
+  });
   await append(db, room.id, { entryKind: EntryKind.stage, userNo, liveRole: LiveRole.learner, value: 1 }, now);
   const grants = { publish: true, subscribe: true };
   thenOnMedia(ctx, (engine) => engine.setPermissions(mediaRoomOf(periodId), userNo, grants));

@@ -2,7 +2,7 @@ import { and, eq, exists, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { OnOff } from '#contract/rules/liveRooms.ts';
 import type { Db } from '../../db/client.ts';
-import { enabled } from '../../db/enabled.ts';
+import { enabled, enabledAs } from '../../db/enabled.ts';
 import { coursePeriodAudit, coursewareAudit } from '../../db/schema/authoring.ts';
 import { course, coursePeriod, courseware } from '../../db/schema/course.ts';
 import { gradeFile } from '../../db/schema/grade.ts';
@@ -30,7 +30,7 @@ export const isFilmed = (db: Db) =>
     db
       .select(one)
       .from(sql`${mediaFile} as film`)
-      .where(sql`film.id = ${liveRoom.filmMediaId} and film.status_id = 1`),
+      .where(sql`film.id = ${liveRoom.filmMediaId} and ${enabledAs('film')}`),
   );
 
 function isNamedIn(db: Db, table: PgTable & { mediaId: PgColumn }) {

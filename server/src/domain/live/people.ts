@@ -16,7 +16,7 @@ import { peopleOf } from '../chat/people.ts';
 import { tell } from '../messages/tell.ts';
 import { mediaRoomOf, thenOnMedia } from './engine.ts';
 import { lowerHand } from './hands.ts';
-import { hostOf, ofMember, roomOf } from './place.ts';
+import { held, hostOf, ofMember, roomOf } from './place.ts';
 import type { MemberRow } from './place.ts';
 import { handsOf, isHere } from './view.ts';
 
@@ -92,6 +92,7 @@ export async function muteMember(ctx: UserCtx, periodId: string, userNo: string,
 export async function banMember(ctx: UserCtx, periodId: string, userNo: string, isBanned: 0 | 1): Promise<void> {
   const { db, user, now } = ctx;
   const { room } = await hostOf(db, user, periodId, now);
+  await held(db, room.id);
   const { id } = await learnerIn(db, room.id, userNo);
   if (isBanned === 1) await lowerHand(ctx, periodId, userNo);
   await db

@@ -1,14 +1,17 @@
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { CLASS_OVER, NOT_ON_AIR } from '#contract/live/failures.ts';
-import { EntryKind, HandState, RoomStatus } from '#contract/rules/liveRooms.ts';
+import { handSteps, roomSteps } from '#contract/live/transitions.ts';
+import { EntryKind, RoomStatus } from '#contract/rules/liveRooms.ts';
 import { LiveState } from '#contract/rules/liveStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { fromOf } from '#contract/rules/transitions.ts';
 import type { Db } from '../../db/client.ts';
 import { course, coursePeriod } from '../../db/schema/course.ts';
 import { liveMember, livePoll, liveRoom, liveSign } from '../../db/schema/liveRoom.ts';
 import { enabled } from '../../db/enabled.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { mustBeAt, takeStep } from '../../kit/transition.ts';
 import { airTimeOf } from '../authoring/airTime.ts';
 import { enqueue } from '../../kit/job.ts';
 import { settleDone } from './done.ts';
@@ -22,13 +25,8 @@ import { append } from './timeline.ts';
 
 const { ended, onAir, paused, toCome } = RoomStatus;
 
-/** From where each state is reached. */
-const from: Readonly<Record<RoomStatus, readonly RoomStatus[]>> = {
-  [toCome]: [],
-  [onAir]: [toCome, paused],
-  [paused]: [onAir],
-  [ended]: [onAir, paused],
-};
+/** Nobody goes back to before the class. */
+const stepTo = { [onAir]: 'begin', [paused]: 'pause', [ended]: 'end' } as const;
 
 interface Wanted {
   chapterId: string;
@@ -44,13 +42,16 @@ export async function stepRoom(ctx: UserCtx, { chapterId, tabKey, liveStatus }: 
   mustHold(room, user.userNo, tabKey);
   if (room.roomStatus === liveStatus) return;
   if (room.roomStatus === ended) throw fail(CLASS_OVER);
-  if (!from[liveStatus].includes(room.roomStatus)) throw fail(NOT_ON_AIR);
+  if (liveStatus === toCome) throw fail(NOT_ON_AIR);
+  mustBeAt(roomSteps, stepTo[liveStatus], room.roomStatus);
   if (liveStatus === ended) return endClass(db, room, now, user.userNo).then(() => closeMedia(ctx, chapterId));
   const beganAt = room.beganAt ?? wireTime(now);
-  await db
-    .update(liveRoom)
-    .set({ roomStatus: liveStatus, beganAt, anchorSeenAt: wireTime(now) })
-    .where(eq(liveRoom.id, room.id));
+  await takeStep(db, roomSteps, stepTo[liveStatus], {
+    table: liveRoom,
+    state: 'roomStatus',
+    where: eq(liveRoom.id, room.id),
+    set: { beganAt, anchorSeenAt: wireTime(now) },
+  });
   if (room.beganAt === null)
     await db
       .update(course)
@@ -68,8 +69,8 @@ export async function endClass(db: Db, room: RoomRow, now: Date, userNo: string 
   const at = wireTime(now);
   await db
     .update(liveMember)
-    .set({ handState: HandState.down, handSince: null })
-    .where(and(eq(liveMember.roomId, room.id), ne(liveMember.handState, HandState.down)));
+    .set({ handState: handSteps.transitions.lower.to, handSince: null })
+    .where(and(eq(liveMember.roomId, room.id), inArray(liveMember.handState, fromOf(handSteps, 'lower'))));
   await db
     .update(livePoll)
     .set({ isOpen: 0 })
@@ -79,13 +80,14 @@ export async function endClass(db: Db, room: RoomRow, now: Date, userNo: string 
     .set({ closesAt: at })
     .where(and(eq(liveSign.roomId, room.id), isOpenAt(at)));
   await append(db, room.id, { entryKind: EntryKind.status, userNo, value: ended }, now);
-  const [over] = await db
-    .update(liveRoom)
-    .set({ roomStatus: ended, endedAt: at })
-    .where(eq(liveRoom.id, room.id))
-    .returning();
+  const over = await takeStep(db, roomSteps, 'end', {
+    table: liveRoom,
+    state: 'roomStatus',
+    where: eq(liveRoom.id, room.id),
+    set: { endedAt: at },
+  });
   await enqueue(db, makeReplay, { periodId: room.periodId });
-  await settleDone(db, over!, now);
+  await settleDone(db, over, now);
   await showNext(db, room.courseId, now);
 }
 

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
-import { assessmentTraits, SittingState } from '#contract/rules/assessments.ts';
+import { sittingSteps } from '#contract/exam/transitions.ts';
+import { assessmentTraits } from '#contract/rules/assessments.ts';
+import { fromOf } from '#contract/rules/transitions.ts';
 import type { Db } from '../../db/client.ts';
 import { examAnswer } from '../../db/schema/marking.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
@@ -31,19 +33,21 @@ export async function marksChanged(db: Db, assessmentId: string, userNo?: string
 
 const measuring = AssessmentKind.values.filter((kind) => assessmentTraits[kind].isMeasuring);
 
+const { mark, reopen } = sittingSteps.transitions;
+
 type Measured = { assessmentId: string; userNo: string };
 
 /** Returns those of tests that measure what their candidates can do. */
 async function addUpWhere(db: Db, where: SQL): Promise<Measured[]> {
   const { rows } = await db.execute<Measured & { isMeasuring: boolean }>(sql`
     update ${examSitting} set
-      sitting_state = case when sums.open = 0 then ${SittingState.marked}::int else ${SittingState.submitted}::int end,
+      sitting_state = case when sums.open = 0 then ${mark.to}::int else ${reopen.to}::int end,
       total_points = case when sums.open = 0 then
         floor(greatest(sums.points, 0) * (100 - least(exam_sitting.late_percent, 100)) / 100.0) end
     from (
       select s.id, count(a.id) filter (where a.points is null) as open, coalesce(sum(a.points), 0) as points
       from ${examSitting} s left join ${examAnswer} a on a.sitting_id = s.id
-      where ${where} and s.sitting_state in (${SittingState.submitted}, ${SittingState.marked})
+      where ${where} and ${inArray(sql`s.sitting_state`, fromOf(sittingSteps, 'mark'))}
       group by s.id
     ) sums, assessment
     where exam_sitting.id = sums.id and assessment.id = exam_sitting.assessment_id

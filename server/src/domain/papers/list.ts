@@ -5,6 +5,7 @@ import type { page, versions } from '#contract/exam/paper.ts';
 import type { PaperRow } from '#contract/exam/paperShapes.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { NONE } from '#contract/rules/id.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import { assessment } from '../../db/schema/assessment.ts';
 import { courseCategory } from '../../db/schema/course.ts';
 import { paper, paperItem, paperVersion } from '../../db/schema/paper.ts';
@@ -31,7 +32,7 @@ const columns = {
   shownNo: paperVersion.versionNo,
   totalPoints: paperVersion.totalPoints,
   questionCount: paperVersion.questionCount,
-  countUsed: sql<number>`(select count(*)::int from ${assessment} where "assessment"."paper_id" = "paper"."id" and "assessment"."status_id" = 1)`,
+  countUsed: sql<number>`(select count(*)::int from ${assessment} where "assessment"."paper_id" = "paper"."id" and ${enabledAs('assessment')})`,
 };
 
 const shown = ({ db }: UserCtx, where: SQL | undefined) =>
@@ -95,7 +96,7 @@ export async function versionsPage(ctx: UserCtx, asked: OutputOf<typeof versions
       note,
       publishedAt: sql<string>`${paperVersion.publishedAt}`.mapWith(paperVersion.publishedAt),
       countUsed: sql<number>`(select count(*)::int from ${assessment} where "assessment"."paper_id" = "paper_version"."paper_id"
-        and "assessment"."paper_version_id" = "paper_version"."id" and "assessment"."status_id" = 1)`,
+        and "assessment"."paper_version_id" = "paper_version"."id" and ${enabledAs('assessment')})`,
     })
     .from(paperVersion)
     .where(where)

@@ -1,8 +1,12 @@
 import { and, desc, eq, ilike, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { AppealState } from '#contract/rules/appeals.ts';
 import { peerRuleText, PeerStage } from '#contract/rules/peerReview.ts';
+import { PeerState, TaskStep } from '#contract/rules/tasks.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import { task } from '../../db/schema/task.ts';
+import { written } from '../../db/written.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { containing } from '../../kit/like.ts';
 import { paginate } from '../../kit/paginate.ts';
@@ -13,22 +17,22 @@ import type { TaskRow } from './policies.ts';
 
 /** Works, and those of them that have reviewers. */
 const works = (condition: SQL) => sql<number>`(select count(*)::int from task_person p where p.task_id = "task"."id"
-  and p.status_id = 1 and p.task_step in (2, 4) and p.submission_id is not null and ${condition})`;
+  and ${enabledAs('p')} and p.task_step in (${written(TaskStep.submitted, TaskStep.marked)}) and p.submission_id is not null and ${condition})`;
 const hasReviewers = sql`exists (select from task_submission s join peer_review r on r.submission_id = s.id
-  and r.peer_state <> 3 where s.person_id = p.id)`;
+  and r.peer_state <> ${written(PeerState.replaced)} where s.person_id = p.id)`;
 
 /** Reviews that are owed or sent. */
 const reviews = (condition: SQL) => sql<number>`(select count(*)::int from peer_review r where r.task_id = "task"."id"
-  and r.peer_state <> 3 and r.status_id = 1 and ${condition})`;
+  and r.peer_state <> ${written(PeerState.replaced)} and ${enabledAs('r')} and ${condition})`;
 
 const countsAt = (now: string) => ({
   handedIn: works(sql`true`),
   assigned: works(hasReviewers),
   total: reviews(sql`true`),
-  done: reviews(sql`r.peer_state = 2`),
-  overdue: reviews(sql`r.peer_state = 1 and r.due_at < ${now}`),
+  done: reviews(sql`r.peer_state = ${written(PeerState.done)}`),
+  overdue: reviews(sql`r.peer_state = ${written(PeerState.waiting)} and r.due_at < ${now}`),
   outliers: reviews(sql`r.is_outlier = 1 and r.is_counted = 1`),
-  appeals: sql<number>`(select count(*)::int from peer_appeal a where a.task_id = "task"."id" and a.audit_status = 0)`,
+  appeals: sql<number>`(select count(*)::int from peer_appeal a where a.task_id = "task"."id" and a.audit_status = ${written(AppealState.waiting)})`,
 });
 
 type Counts = { [N in keyof ReturnType<typeof countsAt>]: number };

@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { TaskStep } from '#contract/rules/tasks.ts';
+import { PeerState, TaskStep } from '#contract/rules/tasks.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { taskPerson } from '../../db/schema/task.ts';
+import { written } from '../../db/written.ts';
 
 /** A work as it may be reviewed: the newest version of who has handed in and was not given it back. */
 export interface Work {
@@ -21,7 +22,7 @@ export const isHandedIn = and(
 
 /** Somebody reviews a version of this person's work. */
 export const isReviewed = sql<boolean>`exists (select from task_submission s
-  join peer_review r on r.submission_id = s.id and r.peer_state <> 3
+  join peer_review r on r.submission_id = s.id and r.peer_state <> ${written(PeerState.replaced)}
   where s.person_id = "task_person"."id")`;
 
 export async function worksOf(db: Db, taskId: string): Promise<Work[]> {

@@ -2,7 +2,7 @@ import { and, count, countDistinct, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { PaperState } from '#contract/rules/assessments.ts';
 import type { Db } from '../../db/client.ts';
-import { enabled } from '../../db/enabled.ts';
+import { enabled, enabledAs } from '../../db/enabled.ts';
 import { inEarnest } from '../../db/inEarnest.ts';
 import { assessment } from '../../db/schema/assessment.ts';
 import { examAnswer } from '../../db/schema/marking.ts';
@@ -14,7 +14,7 @@ import { ownRows } from './owned.ts';
 /** Papers a question is in, as a column of a query over `question`. */
 export const countUsed = sql<number>`(select count(distinct v.paper_id)::int from paper_item i
   join paper_version v on v.id = i.version_id join paper p on p.id = v.paper_id
-  where i.question_id = "question"."id" and p.status_id = 1 and p.deleted_at is null)`;
+  where i.question_id = "question"."id" and ${enabledAs('p')} and p.deleted_at is null)`;
 
 /** Whether anything holds on to a question of `question`: papers of whatever state, answers, practice. */
 export const isHeld: SQL<boolean> = sql<boolean>`(exists (select 1 from paper_item i where i.question_id = "question"."id")

@@ -1,10 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { CANCELLED_ALREADY, MARKS_ARE_OUT, NOT_ANSWERING } from '#contract/exam/runningFailures.ts';
-import { SittingEventKind, SittingState, SubmitKind } from '#contract/rules/assessments.ts';
+import { eq, sql } from 'drizzle-orm';
+import { MARKS_ARE_OUT, NOT_ANSWERING } from '#contract/exam/runningFailures.ts';
+import { sittingSteps } from '#contract/exam/transitions.ts';
+import { SittingEventKind, SubmitKind } from '#contract/rules/assessments.ts';
+import { fromOf } from '#contract/rules/transitions.ts';
 import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { mustBeAt, takeStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
 import { handIn } from '../sitting/handIn.ts';
 import { watchedSitting } from './policies.ts';
@@ -29,19 +32,21 @@ interface Voiding {
   maySitAgain: 0 | 1;
 }
 
-const counted: ReadonlySet<number> = new Set([SittingState.submitted, SittingState.marked]);
+const counted: ReadonlySet<number> = new Set(fromOf(sittingSteps, 'mark'));
 
 /** Declares a sitting void; its answers stay on record. @throws SITTING_GONE, CANCELLED_ALREADY, MARKS_ARE_OUT */
 export async function cancel(ctx: UserCtx, sittingId: string, { reason, maySitAgain }: Voiding) {
   const { db } = ctx;
   const { sitting, of } = await watchedSitting(ctx, sittingId, true);
-  if (sitting.sittingState === SittingState.cancelled) throw fail(CANCELLED_ALREADY);
+  mustBeAt(sittingSteps, 'cancel', sitting.sittingState);
   if (of.releasedAt !== null) throw fail(MARKS_ARE_OUT);
   const wasCounted = counted.has(sitting.sittingState);
-  await db
-    .update(examSitting)
-    .set({ sittingState: SittingState.cancelled, totalPoints: null, pausedAt: null })
-    .where(and(eq(examSitting.id, sitting.id), inArray(examSitting.sittingState, [1, 2, 3])));
+  await takeStep(db, sittingSteps, 'cancel', {
+    table: examSitting,
+    state: 'sittingState',
+    where: eq(examSitting.id, sitting.id),
+    set: { totalPoints: null, pausedAt: null },
+  });
   if (wasCounted) {
     await db
       .update(assessment)

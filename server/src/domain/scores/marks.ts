@@ -9,7 +9,7 @@ import { StudentState } from '#contract/rules/studentStates.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import type { ScoredTerm } from '#contract/user/orgStudent.ts';
 import type { Db } from '../../db/client.ts';
-import { enabled } from '../../db/enabled.ts';
+import { enabled, enabledAs } from '../../db/enabled.ts';
 import { orgStudent } from '../../db/schema/organization.ts';
 import { schoolTerm } from '../../db/schema/school.ts';
 import { scoreEntry, scorePart, scoreSheet, scoreTotal } from '../../db/schema/score.ts';
@@ -43,9 +43,9 @@ export async function readableMarks({ db, user }: UserCtx, wanted: string | unde
   if (user.userType !== UserType.lecturer) throw fail(NOT_FOUND);
   const { rows } = await db.execute<{ org_no: string | null }>(sql`
     select g.org_no from grade_student s
-    join grade_student t on t.grade_id = s.grade_id and t.grade_role = ${GradeRole.teacher} and t.status_id = 1
+    join grade_student t on t.grade_id = s.grade_id and t.grade_role = ${GradeRole.teacher} and ${enabledAs('t')}
     join grade g on g.id = s.grade_id
-    where s.user_no = ${userNo} and s.grade_role = ${GradeRole.student} and s.status_id = 1 and t.user_no = ${user.userNo}`);
+    where s.user_no = ${userNo} and s.grade_role = ${GradeRole.student} and ${enabledAs('s')} and t.user_no = ${user.userNo}`);
   const schools = rows.flatMap(({ org_no }) => org_no ?? []);
   const taught = db
     .select({ id: offeringTeacher.offeringId })

@@ -1,12 +1,16 @@
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { Nothing } from '#contract/kit/values.ts';
+import { BlogState, BlogVisibility } from '#contract/rules/blog.ts';
 import { heatOf } from '#contract/rules/heat.ts';
+import { QuesState } from '#contract/rules/ques.ts';
 import { SearchKind } from '#contract/rules/searchKinds.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { blogArticle } from '../../db/schema/blog.ts';
 import { searchDocument } from '../../db/schema/course.ts';
 import { ques } from '../../db/schema/ques.ts';
+import { written } from '../../db/written.ts';
 import { job } from '../../kit/job.ts';
 import { articleWeight, indexBlogs } from './collectBlogs.ts';
 import { indexQuestions, questionPopularity } from './collectQuestions.ts';
@@ -53,8 +57,8 @@ export const indexPopular = job({
 
 /** A stale article counts by a part of its readings: the database finds those whose whole has changed. */
 async function risenArticles(db: Db, since: number, now: Date): Promise<string[]> {
-  const { id, countView, aboutVersion, publishTime, confirmTime, heat, statusId } = blogArticle;
-  const shown = sql`article_state = 1 and visibility = 1 and ${statusId} = 1`;
+  const { id, countView, aboutVersion, publishTime, confirmTime, heat } = blogArticle;
+  const shown = sql`article_state = ${written(BlogState.published)} and visibility = ${written(BlogVisibility.everybody)} and ${enabled(blogArticle)}`;
   const rows = await db
     .select({ id, countView, aboutVersion, publishTime, confirmTime, known: searchDocument.weight })
     .from(blogArticle)
@@ -65,8 +69,8 @@ async function risenArticles(db: Db, since: number, now: Date): Promise<string[]
 }
 
 async function risenQuestions(db: Db, since: number): Promise<string[]> {
-  const { id, heat, statusId } = ques;
-  const shown = sql`ques_state in (1, 2) and ${statusId} = 1`;
+  const { id, heat } = ques;
+  const shown = sql`ques_state in (${written(QuesState.open, QuesState.closed)}) and ${enabled(ques)}`;
   const rows = await db
     .select({ id })
     .from(ques)

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { SittingState } from '#contract/rules/assessments.ts';
+import { sittingSteps } from '#contract/exam/transitions.ts';
 import { named } from '../../db/named.ts';
+import { written } from '../../db/written.ts';
 
 /** Sittings that are held stop running. */
 export const submit = named<never>(
   'sitting_submit',
   sql`
-  update exam_sitting s set sitting_state = ${sql.raw(String(SittingState.submitted))}, submitted_at = m."submittedAt",
+  update exam_sitting s set sitting_state = ${written(sittingSteps.transitions.handIn.to)}, submitted_at = m."submittedAt",
     submit_kind = m."submitKind", late_percent = m."latePercent", paused_at = null
   from json_to_recordset(${sql.placeholder('moved')}::json)
     as m (id bigint, "submittedAt" timestamptz, "submitKind" smallint, "latePercent" int)

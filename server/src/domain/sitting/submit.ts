@@ -1,8 +1,10 @@
 import { asc, inArray } from 'drizzle-orm';
 import { SITTING_CANCELLED, SITTING_GONE, TAKEN_OVER } from '#contract/exam/sittingFailures.ts';
+import { sittingSteps } from '#contract/exam/transitions.ts';
 import type { Failure } from '#contract/kit/errors.ts';
 import { SittingState, SubmitKind } from '#contract/rules/assessments.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { fromOf } from '#contract/rules/transitions.ts';
 import type { Db } from '../../db/client.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import { batchedIn } from '../../kit/batched.ts';
@@ -36,6 +38,8 @@ export async function submitSitting(ctx: UserCtx, id: string, tabTurn: number) {
   return { id, sittingState, submittedAt: submittedAt!, countAnswered };
 }
 
+const isRunning = ({ sittingState }: SittingRow): boolean => fromOf(sittingSteps, 'handIn').includes(sittingState);
+
 /** Every one another sitting. */
 async function submitTogether(all: Asking[]): Promise<Promise<SittingRow>[]> {
   const ids = all.map(({ id }) => id);
@@ -44,7 +48,7 @@ async function submitTogether(all: Asking[]): Promise<Promise<SittingRow>[]> {
     const whyNots = all.map((asking) => whyNot(asking, held.get(asking.id)));
     const running = all.flatMap(({ id, ctx: { now } }, index) => {
       const row = held.get(id);
-      if (!row || whyNots[index] || row.sittingState !== SittingState.running) return [];
+      if (!row || whyNots[index] || !isRunning(row)) return [];
       const isOver = row.endsAt !== null && row.pausedAt === null && wireTime(now) >= row.endsAt;
       return { row, how: { submitKind: isOver ? SubmitKind.time : SubmitKind.self, now } };
     });
@@ -61,7 +65,7 @@ async function submitTogether(all: Asking[]): Promise<Promise<SittingRow>[]> {
 function whyNot({ ctx, tabTurn }: Asking, row: SittingRow | undefined): Failure | undefined {
   if (row?.userNo !== ctx.user.userNo) return SITTING_GONE;
   if (row.sittingState === SittingState.cancelled) return SITTING_CANCELLED;
-  return row.sittingState === SittingState.running && row.tabTurn !== tabTurn ? TAKEN_OVER : undefined;
+  return isRunning(row) && row.tabTurn !== tabTurn ? TAKEN_OVER : undefined;
 }
 
 /** In one order everywhere, so that two who hold them never wait for each other in a circle. */

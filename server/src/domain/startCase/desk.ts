@@ -1,9 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { OutputOf } from '#contract/kit/schema.ts';
+import { ConsentState } from '#contract/rules/startCases.ts';
 import type { list } from '#contract/startup/typicalCaseDesk.ts';
 import { startCase } from '../../db/schema/startCase.ts';
 import { startProject } from '../../db/schema/startProject.ts';
 import { orgInfo } from '../../db/schema/user.ts';
+import { written } from '../../db/written.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { paginate } from '../../kit/paginate.ts';
 import { namesOfCodes } from '../site/names.ts';
@@ -20,7 +22,7 @@ export async function caseDeskPage({ db, user, now }: UserCtx, { caseState, ...r
       gmtModified: startCase.gmtModified,
       countPeople: sql<number>`(select count(*)::int from start_case_person p where p.case_id = ${startCase.id})`,
       countAgreed: sql<number>`(select count(*)::int from start_case_person p
-        where p.case_id = ${startCase.id} and p.consent_state = 1)`,
+        where p.case_id = ${startCase.id} and p.consent_state = ${written(ConsentState.agreed)})`,
     })
     .from(startCase)
     .innerJoin(orgInfo, itsHouse)

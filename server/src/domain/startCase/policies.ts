@@ -1,7 +1,9 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { CaseState } from '#contract/rules/startCases.ts';
 import { enabled } from '../../db/enabled.ts';
 import { startCase, startCasePerson } from '../../db/schema/startCase.ts';
+import { written } from '../../db/written.ts';
 import type { SessionUser } from '../../kit/context.ts';
 import { staffOf } from '../organization/policies.ts';
 
@@ -13,7 +15,7 @@ export const ownCases = (user: SessionUser): SQL | undefined =>
 export const ownCase = (user: SessionUser, id: string): SQL | undefined => and(eq(startCase.id, id), ownCases(user));
 
 /** Everybody may read it. The number is written out, so that the partial indexes are found. */
-export const isShownCase = sql<boolean>`${startCase.caseState} = 1`;
+export const isShownCase = sql<boolean>`${startCase.caseState} = ${written(CaseState.published)}`;
 
 /** The rows in which the caller was asked whether they want to be named. */
 export const ownConsents = (userNo: string): SQL | undefined =>

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { gramsSought } from '#contract/rules/grams.ts';
+import { PolicyState } from '#contract/rules/startPolicies.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { policyAdvocacy, policyAdvocated, startPolicy } from '../../db/schema/startPolicy.ts';
 import { orgInfo } from '../../db/schema/user.ts';
+import { written } from '../../db/written.ts';
 import { fail } from '../../kit/fail.ts';
 import { cappedCount, paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
@@ -23,7 +25,7 @@ export const advocacyColumns = {
   publisherName: sql<string>`coalesce(${orgInfo.orgName}, ${PLATFORM})`,
   publishedAt: policyAdvocacy.publishedAt,
   countPolicy: sql<number>`(select count(*)::int from ${policyAdvocated} its
-    join ${startPolicy} p on p.id = its.policy_id and p.policy_state = 1
+    join ${startPolicy} p on p.id = its.policy_id and p.policy_state = ${written(PolicyState.published)}
     where its.advocacy_id = ${policyAdvocacy}.id)`,
 };
 

@@ -1,9 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { NO_PERMISSION } from '#contract/kit/errors.ts';
+import { PolicyState } from '#contract/rules/startPolicies.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { enabled } from '../../db/enabled.ts';
 import { policyAdvocacy, policyDate, startPolicy } from '../../db/schema/startPolicy.ts';
+import { written } from '../../db/written.ts';
 import type { SessionUser } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { isStaff } from '../organization/policies.ts';
@@ -26,7 +28,7 @@ export const ownPolicy = (user: SessionUser, id: string): SQL | undefined =>
   and(eq(startPolicy.id, id), ownPolicies(user));
 
 /** Everybody may read it. The number is written out, so that the partial indexes are found. */
-export const isPublished = sql<boolean>`${startPolicy.policyState} = 1`;
+export const isPublished = sql<boolean>`${startPolicy.policyState} = ${written(PolicyState.published)}`;
 
 /** The dates that somebody keeps. */
 export const ownDates = (userNo: string): SQL | undefined => and(eq(policyDate.userNo, userNo), enabled(policyDate));
@@ -42,4 +44,4 @@ export const ownAdvocacy = (user: SessionUser, id: string): SQL | undefined =>
   and(eq(policyAdvocacy.id, id), ownAdvocacies(user));
 
 /** Everybody may read it. */
-export const isAdvocated = sql<boolean>`${policyAdvocacy.policyState} = 1`;
+export const isAdvocated = sql<boolean>`${policyAdvocacy.policyState} = ${written(PolicyState.published)}`;

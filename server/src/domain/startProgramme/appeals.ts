@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { AppealState } from '#contract/rules/appeals.ts';
@@ -7,9 +7,11 @@ import { wireTime } from '#contract/rules/time.ts';
 import type { appeal } from '#contract/startup/application.ts';
 import * as failures from '#contract/startup/programmeFailures.ts';
 import type { answerAppeal } from '#contract/startup/programmeRun.ts';
+import { objectionSteps } from '#contract/startup/programmeTransitions.ts';
 import { startApplication } from '../../db/schema/startProgramme.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { takeStep } from '../../kit/transition.ts';
 import { appealEnd, applicationRows } from './applications.ts';
 import { fillReadings } from './arrange.ts';
 import { holdProgramme } from './keep.ts';
@@ -46,17 +48,12 @@ export async function answerObjection(ctx: UserCtx, wish: OutputOf<typeof answer
   const [found] = await db.select({ programmeId: startApplication.programmeId }).from(startApplication).where(hosted);
   if (!found) throw fail(NOT_FOUND);
   const programme = await holdProgramme(db, found.programmeId);
-  const [known] = await db.select().from(startApplication).where(hosted);
-  if (!known) throw fail(NOT_FOUND);
-  if (known.appealState !== AppealState.waiting) throw fail(failures.APPEAL_MOVED_ON);
-  await db
-    .update(startApplication)
-    .set({
-      appealState: isUpheld === 1 ? AppealState.granted : AppealState.refused,
-      appealOpinion,
-      gmtModified: wireTime(now),
-    })
-    .where(eq(startApplication.id, id));
+  await takeStep(db, objectionSteps, isUpheld === 1 ? 'uphold' : 'refuse', {
+    table: startApplication,
+    state: 'appealState',
+    where: hosted,
+    set: { appealOpinion, gmtModified: wireTime(now) },
+  });
   if (isUpheld === 1 && (await fillReadings(ctx, programme, id)).length > 0) throw fail(failures.NOBODY_LEFT);
   ctx.changed({ after: { id, isUpheld, appealOpinion } });
   await tellTeam(ctx, id, {

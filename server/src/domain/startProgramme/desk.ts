@@ -1,9 +1,11 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { OutputOf } from '#contract/kit/schema.ts';
+import { StartApplicationState } from '#contract/rules/startProgrammes.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { list } from '#contract/startup/programmeDesk.ts';
 import { startProgramme } from '../../db/schema/startProgramme.ts';
 import { orgInfo } from '../../db/schema/user.ts';
+import { written } from '../../db/written.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { paginate } from '../../kit/paginate.ts';
 import { namesOfCodes } from '../site/names.ts';
@@ -20,7 +22,7 @@ export async function programmeDeskPage(ctx: UserCtx, { programmeState, ...reque
       ...programmeColumns,
       gmtModified: startProgramme.gmtModified,
       countApplied: sql<number>`(select count(*)::int from start_application a
-        where a.programme_id = ${startProgramme.id} and a.application_state <> 1)`,
+        where a.programme_id = ${startProgramme.id} and a.application_state <> ${written(StartApplicationState.withdrawn)})`,
     })
     .from(startProgramme)
     .innerJoin(orgInfo, itsInstitution)

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { NO_PERMISSION } from '#contract/kit/errors.ts';
 import { ProgrammeState, ReaderState, ReadingState, StartApplicationState } from '#contract/rules/startProgrammes.ts';
+import { TeamState } from '#contract/rules/startProjects.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { enabled } from '../../db/enabled.ts';
 import {
@@ -10,6 +11,7 @@ import {
   startProgrammeReader,
   startReading,
 } from '../../db/schema/startProgramme.ts';
+import { written } from '../../db/written.ts';
 import type { SessionUser } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { isStaff } from '../organization/policies.ts';
@@ -29,7 +31,7 @@ export const ownProgramme = (user: SessionUser, id: string): SQL | undefined =>
   and(eq(startProgramme.id, id), ownProgrammes(user));
 
 /** Everybody may read it. The numbers are written out, so that the partial indexes are found. */
-export const isShownProgramme = sql<boolean>`${startProgramme.programmeState} in (1, 2, 3)`;
+export const isShownProgramme = sql<boolean>`${startProgramme.programmeState} in (${written(ProgrammeState.open, ProgrammeState.reading, ProgrammeState.published)})`;
 
 /** Rows of the programmes of the caller's institution. */
 export const ofOwnProgrammes = (user: SessionUser, table: typeof startApplication | typeof startProgrammeReader): SQL =>
@@ -48,7 +50,7 @@ export const teamApplications = (userNo: string): SQL | undefined =>
   and(
     enabled(startApplication),
     sql`${startApplication.projectId} in (select m.project_id from start_project_member m
-      where m.user_no = ${userNo} and m.team_state = 1)`,
+      where m.user_no = ${userNo} and m.team_state = ${written(TeamState.joined)})`,
   );
 
 /** Those that the caller handed in. */

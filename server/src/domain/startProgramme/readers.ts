@@ -17,6 +17,7 @@ import {
   startReading,
 } from '../../db/schema/startProgramme.ts';
 import { orgInfo, user as account, userIdentity } from '../../db/schema/user.ts';
+import { written } from '../../db/written.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
@@ -140,7 +141,7 @@ export async function ownReadershipsPage({ db, user, now }: UserCtx, request: Ou
       words: startProgrammeReader.words,
       countWaiting: sql<number>`(select count(*)::int from start_reading r
         join start_application a on a.id = r.application_id
-        where r.user_no = ${startProgrammeReader.userNo} and r.reading_state = 0
+        where r.user_no = ${startProgrammeReader.userNo} and r.reading_state = ${written(ReadingState.waiting)}
           and a.programme_id = ${startProgrammeReader.programmeId})`,
     })
     .from(startProgrammeReader)

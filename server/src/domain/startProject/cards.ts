@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { InputOf } from '#contract/kit/schema.ts';
 import { displayName } from '#contract/rules/displayName.ts';
+import { TeamRole, TeamState } from '#contract/rules/startProjects.ts';
 import type { ProjectCard } from '#contract/startup/projectShapes.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import { startProject } from '../../db/schema/startProject.ts';
 import { orgInfo, user as account, userExt } from '../../db/schema/user.ts';
+import { written } from '../../db/written.ts';
 import type { Names } from '../site/names.ts';
 
 /** The columns of a card, of `start_project` joined with its leader and its host. */
@@ -21,9 +24,9 @@ export const projectColumns = {
   mobile: account.mobile,
   hostName: sql<string>`coalesce(${orgInfo.orgName}, '')`,
   openRoles: sql<string[]>`array(select r.role_name from start_project_role r
-    where r.project_id = ${startProject.id} and r.status_id = 1 order by r.id)`,
+    where r.project_id = ${startProject.id} and ${enabledAs('r')} order by r.id)`,
   countTeam: sql<number>`(select count(*)::int from start_project_member m
-    where m.project_id = ${startProject.id} and m.team_state = 1 and m.team_role <> 3)`,
+    where m.project_id = ${startProject.id} and m.team_state = ${written(TeamState.joined)} and m.team_role <> ${written(TeamRole.tutor)})`,
 };
 
 export const itsLeader = eq(account.userNo, startProject.leaderUserNo);

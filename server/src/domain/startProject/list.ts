@@ -3,6 +3,7 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import type { mine } from '#contract/startup/project.ts';
 import type { list as hostList } from '#contract/startup/projectHost.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import { startProject, startProjectMember } from '../../db/schema/startProject.ts';
 import { orgInfo, user as account, userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -22,7 +23,7 @@ export async function listProjects(db: Db, { isOpen, ...wanted }: Wanted & PageR
     isShownProject,
     facets.length > 0 ? sql`${startProject.facets} @> ${sql.param(facets)}::text[]` : undefined,
     isOpen === 1
-      ? sql`exists (select 1 from start_project_role r where r.project_id = ${startProject.id} and r.status_id = 1)`
+      ? sql`exists (select 1 from start_project_role r where r.project_id = ${startProject.id} and ${enabledAs('r')})`
       : undefined,
   );
   const names = await namesOfCodes(db, now);

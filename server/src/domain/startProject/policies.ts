@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { NO_PERMISSION } from '#contract/kit/errors.ts';
-import { TeamState } from '#contract/rules/startProjects.ts';
+import { ProjectState, TeamState } from '#contract/rules/startProjects.ts';
 import { isFounder } from '#contract/rules/userTypes.ts';
 import { enabled } from '../../db/enabled.ts';
 import { startProject, startProjectMember, startProjectRole } from '../../db/schema/startProject.ts';
+import { written } from '../../db/written.ts';
 import type { SessionUser } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { isStaff } from '../organization/policies.ts';
@@ -27,11 +28,15 @@ export const ledProject = (user: SessionUser, id: string): SQL | undefined =>
 /** What was handed in to the caller's organization; a draft was taken back. */
 export const hostedProjects = (user: SessionUser): SQL | undefined =>
   isStaff(user)
-    ? and(eq(startProject.hostOrgNo, user.orgNo), sql`${startProject.projectState} <> 0`, enabled(startProject))
+    ? and(
+        eq(startProject.hostOrgNo, user.orgNo),
+        sql`${startProject.projectState} <> ${written(ProjectState.draft)}`,
+        enabled(startProject),
+      )
     : none;
 
 /** Everybody may read it. The numbers are written out, so that the partial indexes are found. */
-export const isShownProject = sql<boolean>`(${startProject.projectState} in (3, 4, 5) and ${startProject.isShown} = 1)`;
+export const isShownProject = sql<boolean>`(${startProject.projectState} in (${written(ProjectState.incubating, ProjectState.paused, ProjectState.graduated)}) and ${startProject.isShown} = 1)`;
 
 /** The rows in which the caller is in a team or asked into one. */
 export const ownTeams = (userNo: string): SQL | undefined =>

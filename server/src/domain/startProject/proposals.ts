@@ -9,7 +9,7 @@ import { Visibility } from '#contract/rules/visibility.ts';
 import { NOT_IN_REACH } from '#contract/startup/projectFailures.ts';
 import type { OpenRole } from '#contract/startup/projectShapes.ts';
 import type { invite, list } from '#contract/startup/teamBuilder.ts';
-import { enabled } from '../../db/enabled.ts';
+import { enabled, enabledAs } from '../../db/enabled.ts';
 import { matchPerson } from '../../db/schema/match.ts';
 import { userBase } from '../../db/schema/profile.ts';
 import { startProject, startProjectRole, teamConsent } from '../../db/schema/startProject.ts';
@@ -109,7 +109,7 @@ function inReach({ id, startField }: typeof startProject.$inferSelect, wanted: W
     sql`${fitIn(wanted)} >= ${sql.raw(String(LEAST_TEAM_FIT))}::float8`,
     sql`exists (select 1 from team_consent c where c.user_no = ${matchPerson.userNo}
       and (c.start_fields = '{}' or ${startField}::smallint = any(c.start_fields)))`,
-    sql`exists (select 1 from user_account u where u.user_no = ${matchPerson.userNo} and u.status_id = 1)`,
+    sql`exists (select 1 from user_account u where u.user_no = ${matchPerson.userNo} and ${enabledAs('u')})`,
     sql`not exists (select 1 from start_project_member m
       where m.project_id = ${id} and m.user_no = ${matchPerson.userNo})`,
     sql`not exists (select 1 from ability_visibility v where v.user_no = ${matchPerson.userNo}

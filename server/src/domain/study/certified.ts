@@ -3,6 +3,7 @@ import { MemberState } from '#contract/rules/memberStates.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 
 interface Certified extends Record<string, unknown> {
   course_id: string;
@@ -25,21 +26,21 @@ export async function certifiedFor(db: Db, userNo: string, courseIds: readonly s
   const { rows } = await db.execute<Certified>(sql`
     with mine as (
       select org_no, department_id from org_student
-      where user_no = ${userNo} and bind_status = ${StudentState.bound} and status_id = 1
+      where user_no = ${userNo} and bind_status = ${StudentState.bound} and ${enabledAs()}
       union all
       select org_no, department_id from org_member
-      where user_no = ${userNo} and member_status = ${MemberState.active} and status_id = 1
+      where user_no = ${userNo} and member_status = ${MemberState.active} and ${enabledAs()}
     )
     select distinct on (a.course_id) a.course_id, o.org_name, a.credit, a.hours
     from course_auth a
     join mine m on m.org_no = a.org_no
-    join org_info o on o.org_no = a.org_no and o.status_id = 1
+    join org_info o on o.org_no = a.org_no and ${enabledAs('o')}
     left join org_department d on d.id = m.department_id
-    where a.course_id in (${ids}) and a.status_id = 1 and a.ended_at is null
+    where a.course_id in (${ids}) and ${enabledAs('a')} and a.ended_at is null
       and a.valid_from <= ${today} and coalesce(a.valid_to >= ${today}, true)
       and (not exists (select 1 from course_auth_depart x where x.auth_id = a.id)
         or exists (select 1 from course_auth_depart x
-          join org_department t on t.id = x.department_id and t.status_id = 1
+          join org_department t on t.id = x.department_id and ${enabledAs('t')}
           where x.auth_id = a.id and d.path like t.path || '%'))
     order by a.course_id, a.id`);
   return new Map(

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { NEWEST_ALREADY } from '#contract/course/authoringFailures.ts';
 import { NOT_ENROLLED } from '#contract/course/failures.ts';
 import type { Db } from '../../db/client.ts';
-import { enabled } from '../../db/enabled.ts';
+import { enabled, enabledAs } from '../../db/enabled.ts';
 import { course } from '../../db/schema/course.ts';
 import { userCourse } from '../../db/schema/study.ts';
 import { fail } from '../../kit/fail.ts';
@@ -24,7 +24,7 @@ export async function versionsOf(db: Db, userNo: string, courseId: string) {
 const replaced = (courseId: string, from: number, to: number) => sql`
   select p.id as old, n.id as new, n.length from course_period p join course_period n on n.course_id = p.course_id
     and coalesce(n.origin_id, n.id) = coalesce(p.origin_id, p.id) and n.id <> p.id
-  where p.course_id = ${courseId} and p.status_id = 1 and n.status_id = 1
+  where p.course_id = ${courseId} and ${enabledAs('p')} and ${enabledAs('n')}
     and p.since_version <= ${from} and coalesce(p.until_version > ${from}, true)
     and n.since_version <= ${to} and coalesce(n.until_version > ${to}, true)`;
 

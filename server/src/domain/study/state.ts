@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { PAGE_SECONDS } from '#contract/rules/progress.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import { named } from '../../db/named.ts';
 import type { AccessRow } from './access.ts';
 
@@ -37,8 +38,8 @@ const wire = (column: string) => sql.raw(`to_char(${column}, 'YYYY-MM-DD HH24:MI
 const milliseconds = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
 
 /** The same as `hasContent` of refresh.ts, for a table named o. */
-const hasContent = sql.raw(`o.status_id = 1 and (o.media_id is not null or o.link_url <> '' or o.content <> ''
-  or o.assessment_id is not null or o.tool_link_id is not null)`);
+const hasContent = sql`${enabledAs('o')} and (o.media_id is not null or o.link_url <> '' or o.content <> ''
+  or o.assessment_id is not null or o.tool_link_id is not null)`;
 
 /** The version of the course that the learner is on. */
 const theirs = sql.raw('coalesce(e.version, c.version)');
@@ -76,9 +77,9 @@ const stateOf = named<State & { place: number }>(
       where v.user_no = asked.user_no and v.course_id = p.course_id and v.period_id <> p.id) as "otherParts"
   from unnest(${sql.placeholder('userNos')}::bigint[], ${sql.placeholder('periodIds')}::bigint[],
     ${sql.placeholder('sittingKeys')}::text[]) with ordinality as asked (user_no, period_id, sitting_key, place)
-  join course_period p on p.id = asked.period_id and p.status_id = 1
-  join course_chapter ch on ch.id = p.chapter_id and ch.status_id = 1
-  join course c on c.id = p.course_id and c.status_id = 1
+  join course_period p on p.id = asked.period_id and ${enabledAs('p')}
+  join course_chapter ch on ch.id = p.chapter_id and ${enabledAs('ch')}
+  join course c on c.id = p.course_id and ${enabledAs('c')}
   left join user_course e on e.user_no = asked.user_no and e.course_id = p.course_id
   left join user_period u on u.user_no = asked.user_no and u.period_id = p.id
   left join study_sitting s on s.user_no = asked.user_no and s.period_id = p.id and s.sitting_key = asked.sitting_key

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { TOO_MANY_PEOPLE } from '#contract/exam/taskFailures.ts';
+import { GradeRole } from '#contract/rules/school.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { MOST_TASK_PEOPLE } from '#contract/rules/tasks.ts';
 import { ownTaskPath } from '#contract/rules/taskSteps.ts';
 import { taskPerson } from '../../db/schema/task.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
+import { written } from '../../db/written.ts';
 import { fail } from '../../kit/fail.ts';
 import { sendMessage } from '../messages/send.ts';
 import { offeringPeople } from './policies.ts';
@@ -13,10 +16,10 @@ import type { TaskRow } from './policies.ts';
 /** Everybody whom the targets of a task mean now. */
 const meant = (taskId: string) => sql`
   select gs.user_no from task_target t join grade_student gs on gs.grade_id = t.grade_id
-    where t.task_id = ${taskId} and gs.status_id = 1 and gs.grade_role = 1
+    where t.task_id = ${taskId} and ${enabledAs('gs')} and gs.grade_role = ${written(GradeRole.student)}
   union ${offeringPeople(sql`select t.offering_id from task_target t where t.task_id = ${taskId}`)}
   union select uc.user_no from task_target t join user_course uc on uc.course_id = t.course_id
-    where t.task_id = ${taskId} and uc.status_id = 1
+    where t.task_id = ${taskId} and ${enabledAs('uc')}
   union select t.user_no from task_target t where t.task_id = ${taskId} and t.user_no is not null`;
 
 /**

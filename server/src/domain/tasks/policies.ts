@@ -1,15 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { OWN_TASK_GONE, TASK_GONE, TASK_MOVED } from '#contract/exam/taskFailures.ts';
+import { GradeRole } from '#contract/rules/school.ts';
 import { TaskState } from '#contract/rules/tasks.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
-import { enabled } from '../../db/enabled.ts';
+import { enabled, enabledAs } from '../../db/enabled.ts';
 import { course } from '../../db/schema/course.ts';
 import { courseAudit } from '../../db/schema/authoring.ts';
 import { grade } from '../../db/schema/grade.ts';
 import { task, taskPerson, taskTarget } from '../../db/schema/task.ts';
 import { offering } from '../../db/schema/timetable.ts';
 import type { Db } from '../../db/client.ts';
+import { written } from '../../db/written.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { examinableGrades, examinableOfferings } from '../assessments/candidateSources.ts';
@@ -96,15 +98,15 @@ export const mine = (userNo: string): SQL =>
 
 /** The learners of a class, an offering and a course that somebody teaches, as a query of `user_no`. */
 export const taughtPeople = (asking: Asking): SQL => sql`
-  select gs.user_no from grade_student gs where gs.status_id = 1 and gs.grade_role = 1
+  select gs.user_no from grade_student gs where ${enabledAs('gs')} and gs.grade_role = ${written(GradeRole.student)}
     and gs.grade_id in (select ${grade.id} from ${grade} where ${taskGrades(asking)})
   union ${offeringPeople(sql`select ${offering.id} from ${offering} where ${taskOfferings(asking)}`)}
-  union select uc.user_no from user_course uc where uc.status_id = 1
+  union select uc.user_no from user_course uc where ${enabledAs('uc')}
     and uc.course_id in (select ${course.id} from ${courseAudit} join ${course} on ${course.id} = ${courseAudit.id}
       where ${taskCourses(asking)})`;
 
 /** The learners of offerings, through their classes and alone. @param ids a query */
 export const offeringPeople = (ids: SQL): SQL => sql`
   select gs.user_no from offering_grade og join grade_student gs on gs.grade_id = og.grade_id
-    where gs.status_id = 1 and gs.grade_role = 1 and og.offering_id in (${ids})
+    where ${enabledAs('gs')} and gs.grade_role = ${written(GradeRole.student)} and og.offering_id in (${ids})
   union select os.user_no from offering_student os where os.offering_id in (${ids})`;

@@ -1,9 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { GradeRole } from '#contract/rules/school.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import { courseAudit } from '../../db/schema/authoring.ts';
 import { grade } from '../../db/schema/grade.ts';
 import { offering } from '../../db/schema/timetable.ts';
+import { written } from '../../db/written.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { offeringPeople, taskCourses, taskGrades, taskOfferings } from './policies.ts';
@@ -30,7 +33,7 @@ export async function peopleWithin(
   if (gradeId !== undefined) {
     must(await db.$count(grade, and(eq(grade.id, gradeId), taskGrades(ctx))));
     parts.push(sql`(select gs.user_no from grade_student gs
-      where gs.grade_id = ${gradeId} and gs.status_id = 1 and gs.grade_role = 1)`);
+      where gs.grade_id = ${gradeId} and ${enabledAs('gs')} and gs.grade_role = ${written(GradeRole.student)})`);
   }
   if (offeringId !== undefined) {
     must(await db.$count(offering, and(eq(offering.id, offeringId), taskOfferings(ctx))));
@@ -38,7 +41,7 @@ export async function peopleWithin(
   }
   if (courseId !== undefined) {
     must(await db.$count(courseAudit, and(eq(courseAudit.id, courseId), taskCourses(ctx))));
-    parts.push(sql`(select uc.user_no from user_course uc where uc.course_id = ${courseId} and uc.status_id = 1)`);
+    parts.push(sql`(select uc.user_no from user_course uc where uc.course_id = ${courseId} and ${enabledAs('uc')})`);
   }
   return parts.length === 0 ? undefined : sql.join(parts, sql` intersect `);
 }

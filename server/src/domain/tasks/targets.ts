@@ -11,6 +11,7 @@ import { taskTarget } from '../../db/schema/task.ts';
 import { offering } from '../../db/schema/timetable.ts';
 import { user as account, userExt } from '../../db/schema/user.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { failAt } from '../../kit/fail.ts';
 import { containing } from '../../kit/like.ts';
@@ -37,7 +38,7 @@ export async function taskSources(ctx: UserCtx, wanted: { keyword: string }) {
       id: course.id,
       name: course.courseName,
       note: sql<string>`''`,
-      count: sql<number>`(select count(*)::int from user_course uc where uc.course_id = "course"."id" and uc.status_id = 1)`,
+      count: sql<number>`(select count(*)::int from user_course uc where uc.course_id = "course"."id" and ${enabledAs('uc')})`,
     })
     .from(courseAudit)
     .innerJoin(course, eq(course.id, courseAudit.id))

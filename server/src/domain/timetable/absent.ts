@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { GradeRole, LessonState } from '#contract/rules/school.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import type { SessionUser } from '../../kit/context.ts';
 import { isOnLeave } from '../leave/leavesIn.ts';
 
@@ -19,7 +20,7 @@ export async function absentIn(db: Db, { userType }: SessionUser, lessons: reado
       cross join lateral (
         select student.user_no from lesson_claim claim
           join grade_student student on student.grade_id = claim.grade_id
-            and student.grade_role = ${GradeRole.student} and student.status_id = 1
+            and student.grade_role = ${GradeRole.student} and ${enabledAs('student')}
           where claim.lesson_id = held.id
         union
         select chosen.user_no from offering_student chosen where chosen.offering_id = held.offering_id

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { LessonState } from '#contract/rules/school.ts';
 import type { Db } from '../../db/client.ts';
+import { written } from '../../db/written.ts';
 import { holderIds } from './holders.ts';
 import type { Holders, Times } from './holders.ts';
 
@@ -37,7 +39,7 @@ export async function busyIn(db: Db, orgNo: string, { from, to }: { from: string
   const { rows } = await db.execute<HeldBy>(sql`
     select claim.holder::text as holder, claim.begins_at as "beginsAt", claim.ends_at as "endsAt", offering.offering_name as by
     from lesson join lesson_claim claim on claim.lesson_id = lesson.id join offering on offering.id = lesson.offering_id
-    where lesson.org_no = ${orgNo} and lesson.lesson_state = 1 and lesson.begins_at between ${from} and ${to}`);
+    where lesson.org_no = ${orgNo} and lesson.lesson_state = ${written(LessonState.held)} and lesson.begins_at between ${from} and ${to}`);
   const busy = new Busy();
   const parts = Map.groupBy(rows, ({ holder, by }) => `${holder} ${by}`);
   for (const some of parts.values()) {

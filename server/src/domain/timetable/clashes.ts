@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { HolderKind } from '#contract/rules/scheduleChanges.ts';
+import { LessonState } from '#contract/rules/school.ts';
 import type { Clash } from '#contract/user/orgStuSchedule.ts';
 import type { Db } from '../../db/client.ts';
+import { written } from '../../db/written.ts';
 import { holderIds } from './holders.ts';
 import type { Holders, Times } from './holders.ts';
 
@@ -36,7 +38,7 @@ export async function clashesOf(
       from unnest(${sql.param(asked)}::bigint[]) wanted (holder)
       cross join unnest(${sql.param(times.map(({ beginsAt }) => beginsAt))}::timestamptz[],
         ${sql.param(times.map(({ endsAt }) => endsAt))}::timestamptz[]) slot (begins, ends)
-      join lesson_claim claim on claim.holder = wanted.holder and claim.lesson_state = 1
+      join lesson_claim claim on claim.holder = wanted.holder and claim.lesson_state = ${written(LessonState.held)}
         and tstzrange(claim.begins_at, claim.ends_at) && tstzrange(slot.begins, slot.ends)
       where claim.lesson_id <> all(${sql.param(except)}::bigint[])
     )

@@ -4,7 +4,7 @@ import { dayAfter } from '#contract/rules/calendar.ts';
 import { MOST_WEEKS } from '#contract/rules/school.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
-import { enabled } from '../../db/enabled.ts';
+import { enabled, enabledAs } from '../../db/enabled.ts';
 import { lesson, lessonSeries, offering, scheduleFeed } from '../../db/schema/timetable.ts';
 import { asc } from 'drizzle-orm';
 import { appointmentsOf } from '../interviews/appointments.ts';
@@ -71,7 +71,7 @@ export async function readFeed(db: Db, token: string, now: Date): Promise<Feed |
 
 /** Of each school, the first two of the semesters that are not over. */
 const openTerms = (today: string) =>
-  sql`select id from (select term.id, row_number() over (partition by term.org_no order by term.begin_on) as at from school_term term where term.status_id = 1 and term.begin_on + term.weeks * 7 > ${today}::date and term.org_no = ${lesson}.org_no) open where open.at <= 2`;
+  sql`select id from (select term.id, row_number() over (partition by term.org_no order by term.begin_on) as at from school_term term where ${enabledAs('term')} and term.begin_on + term.weeks * 7 > ${today}::date and term.org_no = ${lesson}.org_no) open where open.at <= 2`;
 
 const feedLessons = (db: Db, userNo: string, stretch: { from: string; to: string }, today: string) =>
   db

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { LONGEST_BREAK } from '#contract/rules/scheduleChanges.ts';
 import type { WeekPlan } from '#contract/rules/calendar.ts';
+import { LessonState } from '#contract/rules/school.ts';
 import type { Db } from '../../db/client.ts';
+import { written } from '../../db/written.ts';
 import { holderIds } from './holders.ts';
 import type { Holders } from './holders.ts';
 import { lessonsOf } from './lessonsOf.ts';
@@ -41,7 +43,7 @@ export async function freeTimes(
   const { rows } = await db.execute<{ at: number }>(sql`
     with held as materialized (
       select claim.begins_at, claim.ends_at, claim.begins_at::date as day from lesson_claim claim
-      where claim.holder = any(${sql.param(asked)}::bigint[]) and claim.lesson_state = 1
+      where claim.holder = any(${sql.param(asked)}::bigint[]) and claim.lesson_state = ${written(LessonState.held)}
         and claim.lesson_id <> all(${sql.param(except)}::bigint[])
     )
     select distinct slot.at

@@ -2,18 +2,20 @@ import { and, asc, desc, eq, inArray, like, sql } from 'drizzle-orm';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { UNDO_MINUTES } from '#contract/rules/scheduleChanges.ts';
 import { NONE } from '#contract/rules/id.ts';
+import { LessonState } from '#contract/rules/school.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import type { history, page } from '#contract/user/orgStuSchedule.ts';
 import { enabled } from '../../db/enabled.ts';
 import { lesson, lessonSeries, offering, scheduleChange } from '../../db/schema/timetable.ts';
 import { userExt } from '../../db/schema/user.ts';
+import { written } from '../../db/written.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { containing } from '../../kit/like.ts';
 import { paginate } from '../../kit/paginate.ts';
 import { staffOf } from '../organization/policies.ts';
 import { lessonRows } from './lessonRows.ts';
 
-const held = sql`${lesson.seriesId} = ${lessonSeries.id} and ${lesson.lessonState} = 1`;
+const held = sql`${lesson.seriesId} = ${lessonSeries.id} and ${lesson.lessonState} = ${written(LessonState.held)}`;
 
 /** A list of names of what the lessons of a series hold. */
 const named = (table: string, key: string, name: string) => sql<string[]>`coalesce((

@@ -2,10 +2,12 @@ import { inArray, sql } from 'drizzle-orm';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { heldOn, plainDay, weekdayOf, weekOf } from '#contract/rules/calendar.ts';
 import { ChangeKind } from '#contract/rules/scheduleChanges.ts';
+import { LessonState } from '#contract/rules/school.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { move } from '#contract/user/orgStuSchedule.ts';
 import type { Db } from '../../db/client.ts';
 import { lessonClaim } from '../../db/schema/timetable.ts';
+import { written } from '../../db/written.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { failAt } from '../../kit/fail.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
@@ -101,7 +103,7 @@ export async function rewrite(db: Db, goals: readonly Moved[]): Promise<void> {
   const column = (values: readonly unknown[]) => sql.param(values);
   await db.execute(sql`
     update lesson set day = goal.day, week = goal.week, from_bell = goal.from_bell, to_bell = goal.to_bell,
-      begins_at = goal.begins, ends_at = goal.ends, lesson_state = 1, revision = lesson.revision + 1, gmt_modified = now()
+      begins_at = goal.begins, ends_at = goal.ends, lesson_state = ${written(LessonState.held)}, revision = lesson.revision + 1, gmt_modified = now()
     from unnest(${column(goals.map(({ id }) => id))}::bigint[], ${column(goals.map(({ day }) => day))}::date[],
       ${column(goals.map(({ week }) => week))}::smallint[], ${column(goals.map(({ fromBell }) => fromBell))}::smallint[],
       ${column(goals.map(({ toBell }) => toBell))}::smallint[], ${column(goals.map(({ beginsAt }) => beginsAt))}::timestamptz[],

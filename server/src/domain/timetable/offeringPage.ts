@@ -2,11 +2,12 @@ import { and, asc, eq, ilike, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { OfferingState } from '#contract/rules/school.ts';
+import { GradeRole, LessonState, OfferingState } from '#contract/rules/school.ts';
 import type { offerings, PlannedOffering } from '#contract/user/orgStuSchedule.ts';
 import type { Db } from '../../db/client.ts';
-import { enabled } from '../../db/enabled.ts';
+import { enabled, enabledAs } from '../../db/enabled.ts';
 import { offering } from '../../db/schema/timetable.ts';
+import { written } from '../../db/written.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { containing } from '../../kit/like.ts';
@@ -15,7 +16,7 @@ import { staffOf } from '../organization/policies.ts';
 
 // A select from one table writes its columns bare, so what is counted beside it names the table itself.
 const placedHours = sql<number>`(select coalesce(sum(held.to_bell - held.from_bell + 1), 0)::int from lesson held
-  where held.org_no = offering.org_no and held.offering_id = offering.id and held.lesson_state = 1)`;
+  where held.org_no = offering.org_no and held.offering_id = offering.id and held.lesson_state = ${written(LessonState.held)})`;
 
 const gradeNames = sql<string[]>`coalesce((select array_agg(grade.grade_name order by grade.id) from offering_grade its
   join grade on grade.id = its.grade_id where its.offering_id = offering.id), '{}')`;
@@ -29,7 +30,7 @@ const teachers = sql<
 /** The number of people of an offering (domain/school/roster.ts counts the same). */
 const studentCount = sql<number>`(select count(*)::int from (
   select member.user_no from offering_grade its join grade_student member on member.grade_id = its.grade_id
-    and member.status_id = 1 and member.grade_role = 1 where its.offering_id = offering.id
+    and ${enabledAs('member')} and member.grade_role = ${written(GradeRole.student)} where its.offering_id = offering.id
   union select single.user_no from offering_student single where single.offering_id = offering.id) people)`;
 
 const { id, offeringName, lessonKind, hours } = offering;

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { LessonState } from '#contract/rules/school.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
+import { written } from '../../db/written.ts';
 import type { FreeSlot } from './freeTimes.ts';
 
 /**
@@ -15,11 +18,11 @@ export async function roomCounts(
     times.map(({ beginsAt }) => ({ at, day: beginsAt.slice(0, 10), fromBell, toBell })),
   );
   const { rows } = await db.execute<{ at: number; taken: number; all: number }>(sql`
-    with large as (select id from school_room where org_no = ${orgNo} and status_id = 1 and seats >= ${seats}),
+    with large as (select id from school_room where org_no = ${orgNo} and ${enabledAs()} and seats >= ${seats}),
     held as (
       select lesson.day, lesson.from_bell, lesson.to_bell, claim.room_id
       from lesson join lesson_claim claim on claim.lesson_id = lesson.id and claim.room_id in (select id from large)
-      where lesson.org_no = ${orgNo} and lesson.term_id = ${termId} and lesson.lesson_state = 1
+      where lesson.org_no = ${orgNo} and lesson.term_id = ${termId} and lesson.lesson_state = ${written(LessonState.held)}
         and lesson.id <> all(${sql.param(except)}::bigint[])
     )
     select slot.at, count(distinct held.room_id)::int as taken, (select count(*)::int from large) as all

@@ -2,11 +2,13 @@ import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { ChangeScope } from '#contract/rules/scheduleChanges.ts';
-import { LessonState } from '#contract/rules/school.ts';
+import { GradeRole, LessonState } from '#contract/rules/school.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { LESSON_MOVED_ON, LESSON_OVER } from '#contract/user/orgStuSchedule.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import { lesson, lessonClaim, offering } from '../../db/schema/timetable.ts';
+import { written } from '../../db/written.ts';
 import { fail } from '../../kit/fail.ts';
 import type { Holders } from './holders.ts';
 
@@ -16,7 +18,7 @@ const idsOf = (column: SQL): SQL<string[]> =>
 
 /** The number of people of an offering (domain/school/roster.ts counts the same). */
 const studentCount = sql<number>`(select count(*)::int from (
-  select gs.user_no from offering_grade og join grade_student gs on gs.grade_id = og.grade_id and gs.status_id = 1 and gs.grade_role = 1
+  select gs.user_no from offering_grade og join grade_student gs on gs.grade_id = og.grade_id and ${enabledAs('gs')} and gs.grade_role = ${written(GradeRole.student)}
   where og.offering_id = ${lesson.offeringId}
   union select os.user_no from offering_student os where os.offering_id = ${lesson.offeringId}) people)`;
 

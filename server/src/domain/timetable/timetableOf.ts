@@ -6,6 +6,7 @@ import { freeSpans } from '#contract/rules/periods.ts';
 import { LessonState } from '#contract/rules/school.ts';
 import type { Timetable } from '#contract/user/scheduleShapes.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import { lesson } from '../../db/schema/timetable.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import type { SessionUser } from '../../kit/context.ts';
@@ -19,11 +20,11 @@ import type { Holder } from './whose.ts';
 /** The name of what is looked at; null when the school of `org_info` has no such one. */
 const nameOf: Record<Holder, (id: string) => SQL<string | null>> = {
   teacher_user_no: (id) =>
-    sql`(select coalesce(nullif(ext.id_card_name, ''), nullif(ext.nickname, ''), '教师') from user_ext ext where ext.user_no = ${id} and exists (select from user_identity who where who.user_no = ext.user_no and who.org_no = ${orgInfo}.org_no and who.user_type = 2 and who.status_id = 1))`,
+    sql`(select coalesce(nullif(ext.id_card_name, ''), nullif(ext.nickname, ''), '教师') from user_ext ext where ext.user_no = ${id} and exists (select from user_identity who where who.user_no = ext.user_no and who.org_no = ${orgInfo}.org_no and who.user_type = 2 and ${enabledAs('who')}))`,
   room_id: (id) =>
-    sql`(select concat_ws(' ', nullif(nullif(building, ''), room_name), room_name) from school_room where id = ${id} and org_no = ${orgInfo}.org_no and status_id = 1)`,
+    sql`(select concat_ws(' ', nullif(nullif(building, ''), room_name), room_name) from school_room where id = ${id} and org_no = ${orgInfo}.org_no and ${enabledAs()})`,
   grade_id: (id) =>
-    sql`(select grade_name from grade where id = ${id} and org_no = ${orgInfo}.org_no and status_id = 1)`,
+    sql`(select grade_name from grade where id = ${id} and org_no = ${orgInfo}.org_no and ${enabledAs()})`,
 };
 
 /**

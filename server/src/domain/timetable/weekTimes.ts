@@ -5,6 +5,7 @@ import type { ChangedDay } from '#contract/rules/calendar.ts';
 import type { BellTimes } from '#contract/rules/periods.ts';
 import type { Semester } from '#contract/rules/school.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 
 interface Term {
@@ -18,7 +19,7 @@ interface Term {
 const listOf = <T>(row: SQL, table: SQL, order: SQL): SQL<T[]> =>
   sql<
     T[]
-  >`(select coalesce(json_agg(${row} order by ${order}), '[]') from ${table} where org_no = ${orgInfo}.org_no and status_id = 1)`;
+  >`(select coalesce(json_agg(${row} order by ${order}), '[]') from ${table} where org_no = ${orgInfo}.org_no and ${enabledAs()})`;
 
 export const bellsOf = listOf<BellTimes>(
   sql`json_build_object('seq', seq, 'beginClock', begin_clock, 'endClock', end_clock)`,

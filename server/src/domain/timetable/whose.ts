@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { GradeRole } from '#contract/rules/school.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import { lesson } from '../../db/schema/timetable.ts';
 import type { SessionUser } from '../../kit/context.ts';
 import { isOnLeave } from '../leave/leavesIn.ts';
@@ -22,7 +23,7 @@ const oneselfTaught = (userNo: string, stretch: Stretch): SQL =>
 const studied = (userNo: string, stretch: Stretch): SQL => sql`
   select claim.lesson_id from grade_student student
     join lesson_claim claim on claim.grade_id = student.grade_id and ${beginsWithin(sql`claim.begins_at`, stretch)}
-    where student.user_no = ${userNo} and student.grade_role = ${GradeRole.student} and student.status_id = 1
+    where student.user_no = ${userNo} and student.grade_role = ${GradeRole.student} and ${enabledAs('student')}
   union
   select single.id from offering_student chosen
     join offering on offering.id = chosen.offering_id

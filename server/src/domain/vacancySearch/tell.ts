@@ -3,6 +3,7 @@ import { wireTime } from '#contract/rules/time.ts';
 import { MOST_NEW, newText, vacancySearchPath } from '#contract/rules/vacancySearch.ts';
 import type { SearchConditions } from '#contract/rules/vacancySearch.ts';
 import type { Db } from '../../db/client.ts';
+import { enabledAs } from '../../db/enabled.ts';
 import type { Platform } from '../../kit/context.ts';
 import { sendMessages } from '../messages/send.ts';
 import { freshFor } from './fresh.ts';
@@ -49,7 +50,7 @@ export async function tellBatch({ db, clock }: Pick<Platform, 'db' | 'clock'>, a
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<Due>(sql`
       with due as (
-        select * from vacancy_search where has_news = 1 and is_alert = 1 and status_id = 1 and id > ${after}::bigint
+        select * from vacancy_search where has_news = 1 and is_alert = 1 and ${enabledAs()} and id > ${after}::bigint
           and (alerted_at is null or alerted_at < ${`${at.slice(0, 10)} 00:00:00`}::timestamptz)
         order by id limit ${SEARCHES} for update)
       select s.id::text, s.user_no::text as "userNo", s.search_name as "searchName", s.conditions,

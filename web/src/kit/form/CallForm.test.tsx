@@ -19,6 +19,10 @@ test('nothing can be typed into the server page before scripts would keep it', (
   expect(render({})).toMatch(/<fieldset[^>]* inert=""[^>]* aria-disabled="true"/);
 });
 
+test('the submit row is open from the first: what is pressed too early is kept and done', () => {
+  expect(render({})).toMatch(/<\/fieldset><div[^>]*><button type="submit">提交</);
+});
+
 test('a failure stands as an alert between the fields and the submit row', () => {
   expect(render({ failure: '网络超时' })).toMatch(/name="words".*role="alert".*网络超时.*提交</);
 });

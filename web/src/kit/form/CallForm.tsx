@@ -30,14 +30,14 @@ interface CallFormProps {
 export function CallForm({ of, label, id, actions, children }: CallFormProps) {
   const isHydrated = useHydrated();
   return (
-    <form id={id} aria-label={label} noValidate onSubmit={(event) => void of.submit(event)}>
-      {/* Typed before the scripts take over it would be replaced by initial values, so it is not open yet. */}
+    <form id={id} className={styles.form} aria-label={label} noValidate onSubmit={(event) => void of.submit(event)}>
+      {/* Typed before the scripts take over it would be replaced by initial values, so it is not open yet. The submit row is: a press is kept. */}
       <fieldset className={styles.form} inert={!isHydrated} aria-disabled={!isHydrated || undefined}>
         {of.draft.restored ? <RestoredNotice clear={of.draft.clear} /> : null}
         {children}
         {of.failure === null ? null : <FailureNotice>{of.failure}</FailureNotice>}
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
       </fieldset>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
       {of.unsaved ? <LeaveGuard /> : null}
     </form>
   );

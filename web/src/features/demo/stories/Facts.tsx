@@ -6,7 +6,6 @@ import { PathProgress } from '../../../ui/PathProgress.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { Radar } from '../../../ui/Radar.tsx';
 import { Rating } from '../../../ui/Rating.tsx';
-import { Sparkline } from '../../../ui/Sparkline.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import styles from '../parts/Parts.module.css';
@@ -63,7 +62,6 @@ export function Facts() {
       />
       <div className={styles.line}>
         <Radar axes={axes} label="能力雷达" />
-        <Sparkline values={[3, 5, 4, 8, 7, 12]} label="近六周的学习时长" />
       </div>
     </>
   );

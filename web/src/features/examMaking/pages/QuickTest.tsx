@@ -6,7 +6,6 @@ import { CallError } from '#contract/kit/callError.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { useHydrated } from '../../../kit/useHydrated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -33,7 +32,6 @@ export async function loader({ request, context }: LoaderArgs) {
 /** A test in class: a paper, a class, so many minutes, and it begins. */
 export default function QuickTest({ loaderData: { papers, grades } }: PageProps<typeof loader>) {
   const navigate = useNavigate();
-  const isHere = useHydrated();
   const [paperId, setPaper] = useState('');
   const [gradeId, setGrade] = useState('');
   const [minutes, setMinutes] = useState<number | null>(15);
@@ -90,7 +88,7 @@ export default function QuickTest({ loaderData: { papers, grades } }: PageProps<
         <span>
           <Button
             variant="primary"
-            disabled={!isHere || paperId === '' || gradeId === ''}
+            disabled={paperId === '' || gradeId === ''}
             loading={isSending}
             loadingLabel="开始中"
             onClick={() => void start()}

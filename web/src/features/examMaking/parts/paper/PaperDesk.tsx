@@ -51,7 +51,7 @@ export function PaperDesk({ paper }: { paper: OutputOf<typeof view.output> }) {
           <>
             <SaveState of={saving} onRetry={isOutdated ? undefined : () => void desk.flush()} />
             <LinkButton to={paperPreviewPath(paper.id)}>预览</LinkButton>
-            <PublishPaper desk={desk} versionNo={paper.versionNo} isDisabled={!isReady || isOutdated || !hasDraft} />
+            <PublishPaper desk={desk} versionNo={paper.versionNo} isDisabled={isOutdated || !hasDraft} />
           </>
         }
       />

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { LeaveGuard } from '../../../../kit/form/LeaveGuard.tsx';
-import { useHydrated } from '../../../../kit/useHydrated.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { PageHead } from '../../../../ui/PageHead.tsx';
@@ -30,7 +29,6 @@ export function WizardDesk({ loaded }: { loaded: LoadedWizard }) {
   const room = roomAt(pathname);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const isHere = useHydrated();
   const [isMoving, setMoving] = useState(false);
   const desk = useAssessment({
     id: view?.id ?? '',
@@ -82,7 +80,7 @@ export function WizardDesk({ loaded }: { loaded: LoadedWizard }) {
       <div className={styles.end}>
         {step > 1 ? <Button onClick={() => void go(step - 1)}>上一步</Button> : null}
         {step < STEPS.length ? (
-          <Button variant="primary" disabled={!isHere} loading={isMoving} onClick={() => void go(step + 1)}>
+          <Button variant="primary" loading={isMoving} onClick={() => void go(step + 1)}>
             下一步
           </Button>
         ) : (
@@ -90,7 +88,7 @@ export function WizardDesk({ loaded }: { loaded: LoadedWizard }) {
             desk={desk}
             base={room.base}
             countCandidate={view?.countCandidate ?? 0}
-            isReady={isHere && checks?.isReady === 1}
+            isReady={checks?.isReady === 1}
           />
         )}
       </div>
