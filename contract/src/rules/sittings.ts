@@ -8,6 +8,8 @@ import {
 } from './assessments.ts';
 import type { AssessmentKind } from './assessmentKinds.ts';
 import type { AssessmentRules } from './assessments.ts';
+import { MOST_CREDIT_SECONDS } from './outage.ts';
+import { HEARD_EVERY_SECONDS } from './running.ts';
 import { momentOf, wireTime, wireTimeIn } from './time.ts';
 
 const DAY = 86_400_000;
@@ -125,6 +127,31 @@ export type AnswerRefusal = keyof typeof answerRefusals;
 /** Seconds after the end in which what was answered before it may still arrive. */
 export const isClosed = (endsAt: string | null, graceSeconds: number, now: Date): boolean =>
   endsAt !== null && wireTime(now) > wireTimeIn(momentOf(endsAt), graceSeconds);
+
+/** Unheard of for so long, a page is not there: it would have said so by now. */
+export const AWAY_SECONDS = 2 * HEARD_EVERY_SECONDS;
+
+/** Whether a page that gave signs was silent at a moment; one that never gave any is not known to be gone. */
+export const isAwayAt = (heardAt: string | null, moment: string): boolean =>
+  heardAt !== null && heardAt < wireTimeIn(momentOf(moment), -AWAY_SECONDS);
+
+/** What decides how long somebody is waited for after their end. */
+export interface Waiting {
+  assessmentKind: AssessmentKind;
+  graceSeconds: number;
+  /** The last sign of their page before the end. */
+  heardAt: string | null;
+  outageSeconds: number;
+}
+
+/**
+ * Seconds after an end in which what was answered before it may still arrive: the grace, and for whom the end found
+ * without a network what is left to them of the credit for outages.
+ */
+export function patienceOf({ assessmentKind, graceSeconds, heardAt, outageSeconds }: Waiting, endsAt: string | null) {
+  if (endsAt === null || !assessmentTraits[assessmentKind].isTimed || !isAwayAt(heardAt, endsAt)) return graceSeconds;
+  return Math.max(graceSeconds, MOST_CREDIT_SECONDS - outageSeconds);
+}
 
 /** What the page itself tells of besides answers. */
 export const toldKinds = [

@@ -1,6 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { CANCELLED_ALREADY, MARKS_ARE_OUT, NOT_ANSWERING } from '#contract/exam/runningFailures.ts';
 import { SittingEventKind, SittingState, SubmitKind } from '#contract/rules/assessments.ts';
+import { isAwayAt } from '#contract/rules/sittings.ts';
+import { wireTime } from '#contract/rules/time.ts';
 import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -31,6 +33,12 @@ interface Voiding {
 
 const counted: ReadonlySet<number> = new Set([SittingState.submitted, SittingState.marked]);
 
+/** Said of who still answers and has no network: what had not arrived is not on record. */
+const awayNote = ({ sittingState, heardAt }: typeof examSitting.$inferSelect, now: Date): string =>
+  sittingState === SittingState.running && isAwayAt(heardAt, wireTime(now))
+    ? `（作废时断线，最后在线 ${heardAt!.slice(11)}）`
+    : '';
+
 /** Declares a sitting void; its answers stay on record. @throws SITTING_GONE, CANCELLED_ALREADY, MARKS_ARE_OUT */
 export async function cancel(ctx: UserCtx, sittingId: string, { reason, maySitAgain }: Voiding) {
   const { db } = ctx;
@@ -54,7 +62,10 @@ export async function cancel(ctx: UserCtx, sittingId: string, { reason, maySitAg
       .set({ moreAttempts: sql`${assessmentCandidate.moreAttempts} + 1` })
       .where(eq(assessmentCandidate.id, sitting.candidateId));
   }
-  await record(ctx, of, [sitting], { eventKind: SittingEventKind.cancelled, detail: reason });
+  await record(ctx, of, [sitting], {
+    eventKind: SittingEventKind.cancelled,
+    detail: `${reason}${awayNote(sitting, ctx.now)}`,
+  });
   await sendMessage(ctx, {
     to: [sitting.userNo],
     msgType: 'study',

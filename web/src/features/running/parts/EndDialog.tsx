@@ -13,7 +13,10 @@ export function EndDialog({ of, onClose }: { of: Overview; onClose: () => void }
   const sending = useCallForm(endExam, {
     fields: runEnd,
     initial: { assessmentId: of.assessmentId, title: '', reason: '' },
-    onDone: ({ count }) => finish(`结束成功，正在收 ${count} 份卷`),
+    onDone: ({ count, awayNames }) =>
+      finish(
+        `结束成功，正在收 ${count} 份卷${awayNames.length > 0 ? `；${awayNames.join('、')}断着线，只收已经送到的` : ''}`,
+      ),
   });
   return (
     <FormDialog
