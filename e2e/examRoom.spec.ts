@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { SittingEventKind } from '#contract/rules/assessments.ts';
-import { sittingEvent } from '#server/db/schema/sitting.ts';
+import { wireTimeIn } from '#contract/rules/time.ts';
+import { examSitting, sittingEvent } from '#server/db/schema/sitting.ts';
 import { inDatabase, makeExam, storedOf } from './support/examWorld.ts';
 import { findingsOf } from './support/findings.ts';
 import { enter } from './support/quietSession.ts';
@@ -115,6 +116,61 @@ test('what is answered without a network arrives later, also after the page was 
   const { log, isIntact } = await storedOf(world.databaseUrl, id);
   expect(log.map(({ answer }) => answer)).toEqual(['a', ['a'], 0, ['方差']]);
   expect(isIntact).toBe(true);
+});
+
+const CREDITED = '断线的时间按规则补给你';
+/** Longer than what is the usual waiting: an outage lasts as long as it lasts. */
+const OUTAGE_MS = 15_000;
+
+test('an outage that spans the end: the answers before it count, and the time that was lost is given back', async ({
+  page,
+  context,
+  request,
+  world,
+}) => {
+  const id = await makeExam(world.databaseUrl, LEARNER, samples, { graceSeconds: 0 });
+  await enter(context, request, LEARNER, 1);
+  await begin(page, id);
+  await page.keyboard.press('1');
+  await saved(page, 1);
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('1');
+  await expect(page.getByRole('status').first()).toContainText('1 条存在本机');
+  await page.waitForTimeout(OUTAGE_MS);
+  const now = new Date();
+  const endsAt = wireTimeIn(now, -5);
+  await inDatabase(world.databaseUrl, (db) =>
+    db
+      .update(examSitting)
+      .set({ endsAt, heardAt: wireTimeIn(now, -120) })
+      .where(eq(examSitting.assessmentId, id)),
+  );
+  await context.setOffline(false);
+  await saved(page, 2);
+  await page.getByText(CREDITED).waitFor();
+  await page.getByRole('heading', { name: '已经交卷' }).waitFor();
+  const { sitting, log, isIntact } = await storedOf(world.databaseUrl, id);
+  expect(log.map(({ answer }) => answer)).toEqual(['a', ['a']]);
+  expect(isIntact).toBe(true);
+  expect(sitting.outageSeconds).toBeGreaterThanOrEqual(OUTAGE_MS / 1000 - 1);
+  expect(sitting.submittedAt! > endsAt).toBe(true);
+});
+
+test('an outage in which the page was closed is given back too', async ({ page, context, request, world }) => {
+  const id = await makeExam(world.databaseUrl, LEARNER, samples);
+  await enter(context, request, LEARNER, 1);
+  await begin(page, id);
+  const address = page.url();
+  await context.setOffline(true);
+  await page.getByText('网络断开了。继续作答就好').waitFor();
+  await page.waitForTimeout(OUTAGE_MS);
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(address);
+  await again.getByText(CREDITED).waitFor();
+  expect((await storedOf(world.databaseUrl, id)).sitting.outageSeconds).toBeGreaterThanOrEqual(OUTAGE_MS / 1000 - 1);
 });
 
 test('a second tab reads until it takes over', async ({ page, context, request, world }) => {
