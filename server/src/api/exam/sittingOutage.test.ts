@@ -119,3 +119,12 @@ describe('an outage that spans the end', () => {
     expect(list.at(-1)!.detail).toBe('考试提前结束：到点了（收卷时断线，最后在线 10:55:00）');
   });
 });
+
+describe('what a page says of an outage', () => {
+  it('counts only from the last sign of it on, whatever it says; signs are no answers and count as heard', async () => {
+    for (const sign of ['10:10:00', '10:10:20', '10:10:40', '10:11:00', '10:20:00']) await heardUntil(sign);
+    expect((await told(outage('10:10:00', '10:20:00'))).data).toMatchObject({ creditedSeconds: 0 });
+    at('10:25:00');
+    expect((await told(outage('10:15:00', '10:24:00'))).data).toMatchObject({ creditedSeconds: 240 });
+  });
+});

@@ -129,6 +129,7 @@ async function credit(
     told: stretch,
     heardAt: heard.map(({ at }) => momentOf(at).getTime()),
     beganAt: momentOf(row.beganAt).getTime(),
+    signAt: row.heardAt === null ? null : momentOf(row.heardAt).getTime(),
     endsAt: row.endsAt === null ? null : momentOf(row.endsAt).getTime() + waited,
     now: now.getTime(),
     credited: before.filter(({ eventKind }) => eventKind === SittingEventKind.offline).map(stretchOf),
