@@ -192,6 +192,7 @@ test('a second tab reads until it takes over', async ({ page, context, request, 
   await saved(other, 2);
   const { sitting, log } = await storedOf(world.databaseUrl, id);
   expect(sitting.tabTurn).toBe(2);
+  expect(await tracesOf(world.databaseUrl, id)).toEqual([]);
   expect(log.map(({ answer }) => answer)).toEqual(['a', 'b']);
 });
 

@@ -135,6 +135,14 @@ export const AWAY_SECONDS = 2 * HEARD_EVERY_SECONDS;
 export const isAwayAt = (heardAt: string | null, moment: string): boolean =>
   heardAt !== null && heardAt < wireTimeIn(momentOf(moment), -AWAY_SECONDS);
 
+const tabOfDevice = /^([\da-f]{12})-/;
+
+/** The browser that a page belongs to, as its key says; a key that says nothing stands for itself. */
+export const deviceOfTab = (tabKey: string): string => tabOfDevice.exec(tabKey)?.[1] ?? tabKey;
+
+/** The key of a page of a browser. */
+export const tabKeyOf = (device: string, page: string): string => `${device.slice(0, 12)}-${page.slice(0, 27)}`;
+
 /** What decides how long somebody is waited for after their end. */
 export interface Waiting {
   assessmentKind: AssessmentKind;
