@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/rules/questions.ts';
 import type { AnswerRefusal } from '#contract/rules/sittings.ts';
+import type { KeptNotes } from './noteSender.ts';
 import type { KeptOutages } from './outageWatch.ts';
 
 /** One change of one answer as this device keeps it. */
@@ -20,6 +21,7 @@ export interface JournalEntry {
 /** What one sitting keeps on this device besides answers, until the server has it. */
 export interface Aside extends KeptOutages {
   sittingId: string;
+  notes?: KeptNotes;
 }
 
 /** Where entries are kept on this device; they outlive the page, the browser and a dead network. */

@@ -14,6 +14,8 @@ import { createAnswerSender } from './answerSender.ts';
 import type { AnswerSender, SenderParts, Standing } from './answerSender.ts';
 import { secondsUntil } from './clockText.ts';
 import { memoryJournal, openJournal } from './journal.ts';
+import type { Aside } from './journal.ts';
+import { createNoteSender } from './noteSender.ts';
 import { createOutageWatch } from './outageWatch.ts';
 import type { Answers } from './places.ts';
 import { claimTab, keepTab } from './tabKey.ts';
@@ -73,8 +75,18 @@ export function createSittingStore(id: string) {
     if (view.room && view.room.endsAt !== endsAt) show({ room: { ...view.room, endsAt } });
   };
 
-  const outage = createOutageWatch(now, (kept) => {
-    void journal.putAside({ sittingId: id, ...kept }).catch(() => undefined);
+  let aside: Aside = { sittingId: id, since: null, untold: [] };
+  const keep = (change: Partial<Aside>): void => {
+    aside = { ...aside, ...change };
+    void journal.putAside(aside).catch(() => undefined);
+  };
+  const outage = createOutageWatch(now, keep);
+  const notes = createNoteSender({
+    keep: (change) => keep({ notes: change }),
+    send: {
+      flagged: (turn, flagged) => call(api.flag, { id, tabTurn: turn, flagged: [...flagged] }, quiet),
+      scratch: (turn, scratch) => call(api.scratch, { id, tabTurn: turn, scratch }, quiet),
+    },
   });
   const mayWrite = (): boolean => view.room?.isMine === 1 && view.room.sittingState === SittingState.running;
   const isCut = (error: unknown): boolean => !(error instanceof CallError) || error.code < 100;
@@ -101,6 +113,7 @@ export function createSittingStore(id: string) {
       outage.told(spans);
       ends(kept.endsAt);
       if (kept.creditedSeconds > 0) show({ credited: view.credited + kept.creditedSeconds });
+      if (notes.hasUnsent()) void notes.flush();
       if (kept.paperVersionId !== view.room?.paperVersionId) await reread();
     } catch (error) {
       if (isCut(error)) outage.fails();
@@ -142,9 +155,10 @@ export function createSittingStore(id: string) {
     return given;
   }
 
-  async function enter(room: Room): Promise<void> {
+  async function enter(room: Room, kept?: Aside): Promise<void> {
     const answers = await write(room);
-    show({ room, answers, flagged: room.flagged, scratch: room.scratch });
+    const own = room.isMine === 1 ? notes.takeUp(room.tabTurn, kept?.notes) : {};
+    show({ room, answers, flagged: own.flagged ?? room.flagged, scratch: own.scratch ?? room.scratch });
   }
 
   /** What cannot be an answer any more goes, unless another one to the same is on its way. */
@@ -213,8 +227,11 @@ export function createSittingStore(id: string) {
         if (tabKey === '') [tabKey, journal] = await Promise.all([claimTab(id), openJournal()]);
         show({ isLasting: journal.isLasting });
         const kept = await journal.asideOf(id).catch(() => undefined);
-        await enter(await read());
-        if (kept && mayWrite()) outage.takeUp(kept);
+        await enter(await read(), kept);
+        if (kept && mayWrite()) {
+          aside = kept;
+          outage.takeUp(kept);
+        }
         outage.arrives();
         void tell();
       } catch (error) {
@@ -242,13 +259,14 @@ export function createSittingStore(id: string) {
       const is = view.flagged.includes(itemId);
       const flagged = is ? view.flagged.filter((one) => one !== itemId) : [...view.flagged, itemId];
       show({ flagged });
-      void call(api.flag, { id, tabTurn: tabTurn(), flagged }, quiet).catch(() => undefined);
+      notes.give({ flagged });
+      void notes.flush();
     },
     note(scratch: string): void {
       show({ scratch });
+      notes.give({ scratch });
       clearTimeout(noting);
-      const keep = () => call(api.scratch, { id, tabTurn: tabTurn(), scratch: view.scratch }, quiet);
-      noting = setTimeout(() => void keep().catch(() => undefined), SCRATCH_MS);
+      noting = setTimeout(() => void notes.flush(), SCRATCH_MS);
     },
     /**
      * This page goes on, the other one reads. What this browser had not sent yet comes along, unless another device was at
