@@ -73,6 +73,14 @@ describe('how long somebody is waited for after the end', () => {
   });
 });
 
+it('who is watched is told how long the record is kept', () => {
+  const said = (proctorGrade: ProctorGrade) =>
+    rulesInWords(exam({ rules: { ...rulesOf(AssessmentKind.exam), proctorGrade } })).join('');
+  expect(said(ProctorGrade.light)).toContain('保存 90 天');
+  expect(said(ProctorGrade.strict)).toContain('保存 90 天');
+  expect(said(ProctorGrade.none)).not.toContain('保存 90 天');
+});
+
 describe('who may begin', () => {
   const none = { used: 0, allowed: 1 };
   it.each([

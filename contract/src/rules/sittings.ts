@@ -183,8 +183,10 @@ export function isRecorded(grade: ProctorGrade, kind: SittingEventKind): boolean
 
 /** Between two photographs, at least and at most; nobody knows when the next one is. */
 export const PHOTO_SECONDS = { least: 240, most: 480 } as const;
-/** So long they are kept; then nobody sees them any more. */
-export const PHOTO_DAYS = 90;
+/** So long what was recorded of a candidate is kept, longer only while an appeal waits. */
+export const EVIDENCE_DAYS = 90;
+/** Photographs too; then nobody sees them any more. */
+export const PHOTO_DAYS = EVIDENCE_DAYS;
 
 /** What a candidate is asked before the first photograph, apart from everything else. */
 export const PHOTO_CONSENT = `这场考试希望每隔几分钟用摄像头拍一张照片，只拍照、不录像、不识别人脸；只有你和监考老师看得到，${PHOTO_DAYS} 天后删除。不同意也可以照常作答，随时可以收回。`;
@@ -217,6 +219,8 @@ export function rulesInWords(facts: Omit<SittingFacts, 'mayEnterLate' | 'assessm
       '离开作答页面会被记录，你能看到每一条并说明原因；记录本身不会让你被判违规。',
     rules.proctorGrade === ProctorGrade.strict &&
       '离开页面、复制粘贴与退出全屏会被记录，你能看到每一条并说明原因；记录本身不会让你被判违规。',
+    rules.proctorGrade !== ProctorGrade.none &&
+      `这些记录与你的说明保存 ${EVIDENCE_DAYS} 天，之后删除；有申诉还没处理完的，处理完再删。`,
     rules.isPhotographed === 1 && '开始以后会单独问你是否同意拍照；不同意也可以照常作答。',
   ];
   return said.filter((one): one is string => typeof one === 'string');
