@@ -213,7 +213,10 @@ export const end = endpoint({
   summary: '马上结束考试，还在答题的一律收卷',
   path: '/exam/auth/running/end',
   input: z.object({ assessmentId, title: fieldSchema(runEnd.title), reason: fieldSchema(runEnd.reason) }),
-  output: Count,
+  output: Count.extend({
+    /** Whose page was silent then, the first of them: what had not arrived does not count. */
+    awayNames: z.array(z.string()),
+  }),
   fails: [NOT_FOUND, fails.NOT_RUNNING, fails.WRONG_TITLE],
 });
 

@@ -18,6 +18,8 @@ export const Overview = z.object({
   endsAt: Time.nullable(),
   /** The latest end of those who still answer: somebody may have got more time than the others. */
   lastEndsAt: Time.nullable(),
+  /** Until when the last of those is waited for. */
+  awaitedUntil: Time.nullable(),
   /** From then on nobody may enter without being let in. */
   enterUntil: Time.nullable(),
   watcherNames: z.array(z.string()),
@@ -32,6 +34,8 @@ export const Overview = z.object({
     cancelled: z.int(),
     suspicious: z.int(),
     offline: z.int(),
+    /** Whom their end found without a network: their papers are not taken in yet. */
+    awaited: z.int(),
     attention: z.int(),
     rehearsed: z.int(),
     rehearsedBadly: z.int(),
@@ -70,6 +74,8 @@ export const RunRow = z.object({
   devices: z.int(),
   isSuspicious: Flag,
   offlineSince: Time.nullable(),
+  /** Their end found them without a network: until then they are waited for. */
+  awaitedUntil: Time.nullable(),
   /** Nothing was saved for a while. */
   isQuiet: Flag,
   verdict: oneOf(Verdict).nullable(),

@@ -11,6 +11,7 @@ import { slotPattern } from '../rules/slots.ts';
 import { ShownQuestion } from './shownShapes.ts';
 
 /** Drawn by a page for one browser tab; who holds the key may write. */
+/** Of a page; what `deviceOfTab` finds in it is of its browser. */
 export const TabKey = z.string().regex(/^[\w-]{8,40}$/, '页面的编号不正确');
 
 /** Milliseconds of a clock. */

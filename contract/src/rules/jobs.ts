@@ -21,6 +21,7 @@ export const jobNames = {
   closeSittings: '收取到时的试卷',
   releaseMarks: '到时间公布成绩',
   forgetPhotos: '删除过了保存期的考试照片',
+  forgetEvidence: '删除过了保存期的考场记录',
   endExam: '结束考试时收卷',
   keepErrors: '把考试里的错题放进错题本',
   followTests: '把考试结果计入学习方案',

@@ -6,6 +6,7 @@ const usual = {
   told: { from: 10 * minute, to: 13 * minute },
   heardAt: [],
   beganAt: 0,
+  signAt: null,
   endsAt: 60 * minute,
   now: 14 * minute,
   credited: [],
@@ -18,6 +19,12 @@ describe('time given back for an outage', () => {
     expect(secondsFor({})).toBe(180);
     expect(secondsFor({ heardAt: [11 * minute] })).toBe(120);
     expect(secondsFor({ heardAt: [10.5 * minute, 11 * minute, 12.9 * minute] })).toBe(114);
+  });
+
+  it('begins after the last sign of the page', () => {
+    expect(secondsFor({ signAt: 9 * minute })).toBe(180);
+    expect(secondsFor({ signAt: 12 * minute })).toBe(60);
+    expect(secondsFor({ signAt: 13 * minute })).toBeUndefined();
   });
 
   it('lies within the sitting and not in the future', () => {

@@ -16,6 +16,8 @@ interface Measured {
   /** When the server stored something of this sitting. */
   heardAt: readonly number[];
   beganAt: number;
+  /** The last sign of its page before this: until then it had a network, whatever it says; null: there was none. */
+  signAt: number | null;
   /** The end as it is now; null: there is none, so nothing is lost. */
   endsAt: number | null;
   /** The server's clock when it is told. */
@@ -27,13 +29,13 @@ interface Measured {
 
 /**
  * What of an outage is given back, measured on both sides: only where the page could not send and the server heard
- * nothing either, within the sitting, never twice for the same time and never more than the whole is worth.
+ * nothing either, neither an answer nor a sign, within the sitting, never twice for the same time and never more than the whole is worth.
  * @returns the stretch and its seconds, or undefined when nothing is due
  */
 export function creditFor(measured: Measured): { outage: Outage; seconds: number } | undefined {
-  const { told, heardAt, beganAt, endsAt, now, credited, creditedSeconds } = measured;
+  const { told, heardAt, beganAt, signAt, endsAt, now, credited, creditedSeconds } = measured;
   if (endsAt === null) return undefined;
-  const within = { from: Math.max(told.from, beganAt), to: Math.min(told.to, now, endsAt) };
+  const within = { from: Math.max(told.from, beganAt, signAt ?? 0), to: Math.min(told.to, now, endsAt) };
   const silent = longestSilence(within, heardAt);
   const free = credited.reduce(without, silent);
   const due = Math.floor((free.to - free.from) / 1000);

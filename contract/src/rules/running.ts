@@ -12,11 +12,11 @@ export const RunState = choice({
 
 export type RunState = ValueOf<typeof RunState>;
 
-/** Which candidates a list shows. */
 /** A page that is there says so this often; who is not heard of for the time below is offline. */
 export const HEARD_EVERY_SECONDS = 20;
 export const SILENT_SECONDS = 60;
 
+/** Which candidates a list shows. */
 export const runShows = ['all', 'attention', 'notBegun', 'answering', 'submitted', 'suspicious', 'offline'] as const;
 
 export type RunShow = (typeof runShows)[number];
@@ -37,6 +37,9 @@ export const OUTAGE_SLACK_SECONDS = 30;
 export const HEAT_MINUTES = 30;
 
 export const MOST_EXTRA_MINUTES = 240;
+
+/** Of those who are away when it is ended by hand, so many are named. */
+export const MOST_AWAY_NAMES = 20;
 
 /** As many as one act may name; for more there is everybody. */
 export const MOST_CHOSEN = 1000;

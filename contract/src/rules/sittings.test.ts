@@ -9,6 +9,7 @@ import {
   isClosed,
   isRecorded,
   latePercentOf,
+  patienceOf,
   rulesInWords,
   sittingEnd,
   whyNotBegin,
@@ -51,6 +52,37 @@ describe('when a sitting ends', () => {
   });
 });
 
+describe('how long somebody is waited for after the end', () => {
+  const end = '2026-11-23 11:00:00';
+  const of = {
+    assessmentKind: AssessmentKind.exam,
+    graceSeconds: 60,
+    heardAt: '2026-11-23 10:55:00',
+    outageSeconds: 0,
+  };
+
+  it('the grace; what is left of the credit for whom the end found away', () => {
+    expect(patienceOf(of, end)).toBe(600);
+    expect(patienceOf({ ...of, outageSeconds: 240 }, end)).toBe(360);
+    expect(patienceOf({ ...of, outageSeconds: 590 }, end)).toBe(60);
+    expect(patienceOf({ ...of, heardAt: '2026-11-23 10:59:19' }, end)).toBe(600);
+    expect(patienceOf({ ...of, heardAt: '2026-11-23 10:59:20' }, end)).toBe(60);
+  });
+
+  it('never where a page gave no sign, nothing ends or no time is measured', () => {
+    expect(patienceOf({ ...of, heardAt: null }, end)).toBe(60);
+    expect(patienceOf(of, null)).toBe(60);
+    expect(patienceOf({ ...of, assessmentKind: AssessmentKind.homework }, end)).toBe(60);
+  });
+});
+
+it('who is watched is told how long the record is kept', () => {
+  const said = (proctorGrade: ProctorGrade) =>
+    rulesInWords(exam({ rules: { ...rulesOf(AssessmentKind.exam), proctorGrade } })).join('');
+  expect(said(ProctorGrade.light)).toContain('保存 90 天');
+  expect(said(ProctorGrade.strict)).toContain('保存 90 天');
+  expect(said(ProctorGrade.none)).not.toContain('保存 90 天');
+});
 const releasedAt = '2026-11-23 11:30:00';
 
 describe('who may begin', () => {

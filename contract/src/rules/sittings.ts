@@ -8,6 +8,8 @@ import {
 } from './assessments.ts';
 import type { AssessmentKind } from './assessmentKinds.ts';
 import type { AssessmentRules } from './assessments.ts';
+import { MOST_CREDIT_SECONDS } from './outage.ts';
+import { HEARD_EVERY_SECONDS } from './running.ts';
 import { momentOf, wireTime, wireTimeIn } from './time.ts';
 
 const DAY = 86_400_000;
@@ -140,6 +142,39 @@ export type AnswerRefusal = keyof typeof answerRefusals;
 export const isClosed = (endsAt: string | null, graceSeconds: number, now: Date): boolean =>
   endsAt !== null && wireTime(now) > wireTimeIn(momentOf(endsAt), graceSeconds);
 
+/** Unheard of for so long, a page is not there: it would have said so by now. */
+export const AWAY_SECONDS = 2 * HEARD_EVERY_SECONDS;
+
+/** Whether a page that gave signs was silent at a moment; one that never gave any is not known to be gone. */
+export const isAwayAt = (heardAt: string | null, moment: string): boolean =>
+  heardAt !== null && heardAt < wireTimeIn(momentOf(moment), -AWAY_SECONDS);
+
+const tabOfDevice = /^([\da-f]{12})-/;
+
+/** The browser that a page belongs to, as its key says; a key that says nothing stands for itself. */
+export const deviceOfTab = (tabKey: string): string => tabOfDevice.exec(tabKey)?.[1] ?? tabKey;
+
+/** The key of a page of a browser. */
+export const tabKeyOf = (device: string, page: string): string => `${device.slice(0, 12)}-${page.slice(0, 27)}`;
+
+/** What decides how long somebody is waited for after their end. */
+export interface Waiting {
+  assessmentKind: AssessmentKind;
+  graceSeconds: number;
+  /** The last sign of their page before the end. */
+  heardAt: string | null;
+  outageSeconds: number;
+}
+
+/**
+ * Seconds after an end in which what was answered before it may still arrive: the grace, and for whom the end found
+ * without a network what is left to them of the credit for outages.
+ */
+export function patienceOf({ assessmentKind, graceSeconds, heardAt, outageSeconds }: Waiting, endsAt: string | null) {
+  if (endsAt === null || !assessmentTraits[assessmentKind].isTimed || !isAwayAt(heardAt, endsAt)) return graceSeconds;
+  return Math.max(graceSeconds, MOST_CREDIT_SECONDS - outageSeconds);
+}
+
 /** What the page itself tells of besides answers. */
 export const toldKinds = [
   SittingEventKind.left,
@@ -162,8 +197,10 @@ export function isRecorded(grade: ProctorGrade, kind: SittingEventKind): boolean
 
 /** Between two photographs, at least and at most; nobody knows when the next one is. */
 export const PHOTO_SECONDS = { least: 240, most: 480 } as const;
-/** So long they are kept; then nobody sees them any more. */
-export const PHOTO_DAYS = 90;
+/** So long what was recorded of a candidate is kept, longer only while an appeal waits. */
+export const EVIDENCE_DAYS = 90;
+/** Photographs too; then nobody sees them any more. */
+export const PHOTO_DAYS = EVIDENCE_DAYS;
 
 /** What a candidate is asked before the first photograph, apart from everything else. */
 export const PHOTO_CONSENT = `这场考试希望每隔几分钟用摄像头拍一张照片，只拍照、不录像、不识别人脸；只有你和监考老师看得到，${PHOTO_DAYS} 天后删除。不同意也可以照常作答，随时可以收回。`;
@@ -218,6 +255,8 @@ export function rulesInWords(facts: Omit<SittingFacts, 'mayEnterLate' | 'assessm
       '离开作答页面会被记录，你能看到每一条并说明原因；记录本身不会让你被判违规。',
     rules.proctorGrade === ProctorGrade.strict &&
       '离开页面、复制粘贴与退出全屏会被记录，你能看到每一条并说明原因；记录本身不会让你被判违规。',
+    rules.proctorGrade !== ProctorGrade.none &&
+      `这些记录与你的说明保存 ${EVIDENCE_DAYS} 天，之后删除；有申诉还没处理完的，处理完再删。`,
     rules.isPhotographed === 1 && '开始以后会单独问你是否同意拍照；不同意也可以照常作答。',
   ];
   return said.filter((one): one is string => typeof one === 'string');

@@ -25,6 +25,7 @@ import { checkTest } from '../domain/smartCheck/testMarks.ts';
 import { indexPopular } from '../domain/search/indexPopular.ts';
 import { keepTalentFacts } from '../domain/vacancies/keepTalentFacts.ts';
 import { releaseMarksJob } from '../domain/marking/scheduled.ts';
+import { forgetEvidence } from '../domain/sitting/forgetEvidence.ts';
 import { forgetPhotos } from '../domain/sitting/photos.ts';
 import { endExam } from '../domain/running/end.ts';
 import { tellPolicy } from '../domain/startPolicy/tell.ts';
@@ -92,6 +93,7 @@ export const jobs: readonly Job[] = [
   closeSittings,
   releaseMarksJob,
   forgetPhotos,
+  forgetEvidence,
   endExam,
   settleNodes,
   keepErrors,

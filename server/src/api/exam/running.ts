@@ -90,9 +90,9 @@ export const confirmVerdict = handle(contract.confirmVerdict, async (ctx, { sitt
 });
 
 export const end = handle(contract.end, async (ctx, wish) => {
-  const { of, count } = await endNow(ctx, wish);
+  const { of, count, awayNames } = await endNow(ctx, wish);
   ctx.changed({ before: { endsAt: of.endsAt }, after: { count }, ...whose(of) });
-  return { count };
+  return { count, awayNames };
 });
 
 export const exportRun = handle(contract.exportRun, (ctx, { assessmentId }) => runSheet(ctx, assessmentId));

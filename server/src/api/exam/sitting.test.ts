@@ -5,6 +5,7 @@ import * as fails from '#contract/exam/sittingFailures.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { TOO_LARGE } from '#contract/kit/errors.ts';
 import { SittingState, SubmitKind } from '#contract/rules/assessments.ts';
+import { tabKeyOf } from '#contract/rules/sittings.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import { assessment, assessmentCandidate } from '#server/db/schema/assessment.ts';
 import { examAnswer } from '#server/db/schema/marking.ts';
@@ -217,6 +218,19 @@ describe('another tab', () => {
     expect((await learner.send(sitting.submit, { id, tabTurn: 1 })).code).toBe(fails.TAKEN_OVER.code);
     expect((await learner.send(sitting.trail, { id })).data.list.map((one) => one.eventKind)).toEqual([7]);
     expect((await learner.send(sitting.takeOver, { id, tabKey: 'tab-two-2' })).data.tabTurn).toBe(2);
+  });
+
+  it('of the same browser is no other device; one of another browser is', async () => {
+    const [computer, phone] = ['0123456789ab', 'ba9876543210'];
+    const id = (await begin(learner, tabKeyOf(computer, 'one'))).data.id;
+    const take = (key: string) => learner.send(sitting.takeOver, { id, tabKey: key });
+    const devices = async () => (await learner.send(sitting.trail, { id })).data.totalCount;
+    expect((await take(tabKeyOf(computer, 'two'))).data.tabTurn).toBe(2);
+    expect(await devices()).toBe(0);
+    expect((await take(tabKeyOf(phone, 'one'))).data.tabTurn).toBe(3);
+    expect(await devices()).toBe(1);
+    await take(tabKeyOf(computer, 'three'));
+    expect(await devices()).toBe(2);
   });
 
   it('flags and notes belong to the tab whose turn it is', async () => {

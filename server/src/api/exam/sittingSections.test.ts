@@ -104,6 +104,23 @@ describe('a section with a time of its own', () => {
     expect((await late(120)).data.refused).toMatchObject([{ reason: 'section' }]);
   });
 
+  it('whose end came in an outage takes what was given before it, and goes on for the time that was lost', async () => {
+    const id = await begun();
+    await open(id);
+    const told = (events: object[]) =>
+      learner.send(sitting.events, { id, tabTurn: 1, sentAt: 1_000_000, events: events as never });
+    at('09:15:00');
+    await told([]);
+    at('09:23:00');
+    const entry = { clientSeq: (clientSeq += 1), slot: paper.items[1]!.itemId, answer: 1, givenAt: 0 } as never;
+    const saved = await learner.send(sitting.save, { id, tabTurn: 1, sentAt: 240_000, entries: [entry] });
+    expect(saved.data.refused).toEqual([]);
+    await told([{ eventKind: 8, at: 1_000_000 - 480_000, seconds: 480 }]);
+    expect(await ofTimed(id)).toMatchObject({ endsAt: '2026-11-23 09:28:00' });
+    at('09:27:00');
+    expect(await refusalOf(id, 1, 0)).toEqual([]);
+  });
+
   it('never outlasts the whole, and has its share of the extra minutes of a candidate', async () => {
     await db.update(assessmentCandidate).set({ extraMinutes: 15 }).where(eq(assessmentCandidate.id, candidateId));
     const id = await begun();

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { MARKS_ARE_OUT, NOT_ANSWERING } from '#contract/exam/runningFailures.ts';
 import { sittingSteps } from '#contract/exam/transitions.ts';
-import { SittingEventKind, SubmitKind } from '#contract/rules/assessments.ts';
+import { SittingEventKind, SittingState, SubmitKind } from '#contract/rules/assessments.ts';
+import { isAwayAt } from '#contract/rules/sittings.ts';
+import { wireTime } from '#contract/rules/time.ts';
 import { fromOf } from '#contract/rules/transitions.ts';
 import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
@@ -34,6 +36,12 @@ interface Voiding {
 
 const counted: ReadonlySet<number> = new Set(fromOf(sittingSteps, 'mark'));
 
+/** Said of who still answers and has no network: what had not arrived is not on record. */
+const awayNote = ({ sittingState, heardAt }: typeof examSitting.$inferSelect, now: Date): string =>
+  sittingState === SittingState.running && isAwayAt(heardAt, wireTime(now))
+    ? `（作废时断线，最后在线 ${heardAt!.slice(11)}）`
+    : '';
+
 /** Declares a sitting void; its answers stay on record. @throws SITTING_GONE, CANCELLED_ALREADY, MARKS_ARE_OUT */
 export async function cancel(ctx: UserCtx, sittingId: string, { reason, maySitAgain }: Voiding) {
   const { db } = ctx;
@@ -59,7 +67,10 @@ export async function cancel(ctx: UserCtx, sittingId: string, { reason, maySitAg
       .set({ moreAttempts: sql`${assessmentCandidate.moreAttempts} + 1` })
       .where(eq(assessmentCandidate.id, sitting.candidateId));
   }
-  await record(ctx, of, [sitting], { eventKind: SittingEventKind.cancelled, detail: reason });
+  await record(ctx, of, [sitting], {
+    eventKind: SittingEventKind.cancelled,
+    detail: `${reason}${awayNote(sitting, ctx.now)}`,
+  });
   await sendMessage(ctx, {
     to: [sitting.userNo],
     msgType: 'study',

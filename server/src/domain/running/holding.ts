@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { assessment } from '../../db/schema/assessment.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 
-const { id, userNo, candidateId, endsAt, pausedAt } = examSitting;
+const { id, userNo, candidateId, endsAt, pausedAt, heardAt } = examSitting;
 const paused = { yes: isNotNull(pausedAt), no: isNull(pausedAt), any: undefined };
 
 /**
@@ -29,7 +29,7 @@ export async function holdRunning(
 
 const runningOf = (db: Db, assessmentId: string, chosen: readonly string[] | null, more: SQL | undefined) =>
   db
-    .select({ id, userNo, candidateId, endsAt, pausedAt })
+    .select({ id, userNo, candidateId, endsAt, pausedAt, heardAt })
     .from(examSitting)
     .where(
       and(

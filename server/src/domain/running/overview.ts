@@ -22,7 +22,7 @@ export async function overviewOf(ctx: UserCtx, assessmentId: string): Promise<Ov
   const of = await watched(ctx, assessmentId);
   const { id, title, assessmentKind, beginsAt, endsAt } = of;
   const figures = await figuresOf(db, of, now);
-  const { medianAnswered, firstSubmittedAt, lastEndsAt, ...counts } = figures;
+  const { medianAnswered, firstSubmittedAt, lastEndsAt, awaitedUntil, ...counts } = figures;
   const at = wireTime(now);
   return {
     assessmentId: id,
@@ -33,6 +33,7 @@ export async function overviewOf(ctx: UserCtx, assessmentId: string): Promise<Ov
     phase: phaseOf(of, at),
     now: at,
     lastEndsAt,
+    awaitedUntil,
     enterUntil: enterUntil(of),
     watcherNames: await watchersOf(db, of),
     isLeader: (await db.$count(assessment, and(eq(assessment.id, id), ownAssessments(ctx)))) > 0 ? 1 : 0,
@@ -59,12 +60,14 @@ async function figuresOf(db: Db, of: AssessmentRow, now: Date) {
       cancelled: many(state(RunState.cancelled)),
       suspicious: many(sql`${run.isSuspicious} = 1`),
       offline: many(sql`${run.offlineSince} is not null`),
+      awaited: many(sql`${run.awaitedUntil} is not null`),
       attention: many(sql`${urgencyOf(run)} <= ${MOST_URGENT}`),
       rehearsed: many(sql`${run.rehearsedAt} is not null`),
       rehearsedBadly: many(sql`${run.isRehearsedBadly} = 1`),
       medianAnswered: sql<number | null>`(percentile_cont(0.5) within group (order by ${run.countAnswered})
         filter (where ${answering}))::float8`,
       firstSubmittedAt: sql<string | null>`min(${run.submittedAt})`.mapWith(examSitting.submittedAt),
+      awaitedUntil: sql<string | null>`max(${run.awaitedUntil})`.mapWith(examSitting.endsAt),
       lastEndsAt: sql<string | null>`max(${run.endsAt}) filter (where ${answering})`.mapWith(examSitting.endsAt),
     })
     .from(run);

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { QUIET_SECONDS, SILENT_SECONDS } from '#contract/rules/running.ts';
 import type { Outage } from '#contract/rules/running.ts';
-import { wireTimeIn } from '#contract/rules/time.ts';
+import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { assessmentCandidate as candidate } from '../../db/schema/assessment.ts';
@@ -11,6 +11,7 @@ import { questionVersion } from '../../db/schema/question.ts';
 import { examSitting as sitting } from '../../db/schema/sitting.ts';
 import { userExt } from '../../db/schema/user.ts';
 import type { AssessmentRow } from '../assessments/policies.ts';
+import { openUntil, wasAwayAtEnd } from '../sitting/patience.ts';
 import { isWorthALook, marksOf } from './marks.ts';
 
 /** What people are called where they study: their own name, else the one they chose. */
@@ -48,6 +49,7 @@ export function runRows(db: Db, of: AssessmentRow, outages: readonly Outage[], n
   const suspicious = sql`${isWorthALook(marks)} and ${sitting.sittingState} <> 4 and ${sitting.confirmUserNo} is null`;
   const isFineSoFar = sql`exists (select 1 from jsonb_array_elements(${candidate.rehearsal}) said
     where (said ->> 'isFine')::int = 0)`;
+  const facts = { kind: sql`${of.assessmentKind}::int`, graceSeconds: sql`${of.rules.graceSeconds}::int` };
   const last = sql`(select max(later.attempt) from ${sitting} later where later.candidate_id = ${candidate.id})`;
   return db
     .select({
@@ -82,6 +84,10 @@ export function runRows(db: Db, of: AssessmentRow, outages: readonly Outage[], n
       >`case when ${isAnswering} then case when ${silent} then ${heard} else ${marks.offlineAt} end end`
         .mapWith(sitting.beganAt)
         .as('offline_since'),
+      awaitedUntil: sql<string | null>`case when ${isAnswering} and ${sitting.endsAt} <= ${wireTime(now)}
+        and ${wasAwayAtEnd(facts)} then ${openUntil(facts)} end`
+        .mapWith(sitting.beganAt)
+        .as('awaited_until'),
       isQuiet: asFlag(quiet).as('is_quiet'),
     })
     .from(candidate)

@@ -9,19 +9,19 @@ import { examSitting } from '../../db/schema/sitting.ts';
 import { job } from '../../kit/job.ts';
 import { loggable } from '../../kit/loggable.ts';
 import { handIn } from './handIn.ts';
+import { joined, openUntil } from './patience.ts';
 import { tellStaff } from './tellStaff.ts';
 
 /** So many are looked for at a time. */
 const AT_ONCE = 100;
 
-/** Running, not paused, and past their end by more than the grace of their assessment. */
+/** Running, not paused, and past their end by more than the grace, or than who had no network then is waited for. */
 export const isOver = (now: Date): SQL =>
   and(
     eq(examSitting.sittingState, SittingState.running),
     isNull(examSitting.pausedAt),
     sql`${examSitting.endsAt} <= ${wireTime(now)}::timestamptz`,
-    sql`${examSitting.endsAt} + make_interval(secs => coalesce((${assessment.rules}->>'graceSeconds')::int, 0))
-      < ${wireTime(now)}::timestamptz`,
+    sql`${openUntil(joined)} < ${wireTime(now)}::timestamptz`,
   )!;
 
 /** Hands in what one person left running past its end. */

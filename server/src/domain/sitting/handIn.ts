@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { SittingEventKind, SittingState, SubmitKind } from '#contract/rules/assessments.ts';
-import { latePercentOf } from '#contract/rules/sittings.ts';
+import { isAwayAt, latePercentOf } from '#contract/rules/sittings.ts';
 import { momentOf, wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
@@ -52,12 +52,12 @@ export async function handInTogether(db: Db, all: readonly HandingIn[]): Promise
     all.map(({ row }) => ({ ...row, rules: asked.get(row.candidateId)!.rules })),
   );
   await db.insert(sittingEvent).values(
-    all.map(({ row, how: { submitKind, actorUserNo, detail = SubmitKind.labels[submitKind] } }, index) => ({
+    all.map(({ row, how: { submitKind, actorUserNo, now, detail = SubmitKind.labels[submitKind] } }, index) => ({
       sittingId: row.id,
       assessmentId: row.assessmentId,
       eventKind: SittingEventKind.submitted,
       at: moved[index]!.submittedAt,
-      detail,
+      detail: `${detail}${awayNote(row, submitKind, now)}`,
       actorUserNo,
     })),
   );
@@ -86,6 +86,13 @@ async function askedOf(db: Db, all: readonly HandingIn[]) {
       ),
     );
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Said of who was silent when somebody else, or time, handed it in: what had not arrived is not in it. */
+function awayNote({ heardAt, endsAt }: SittingRow, submitKind: SubmitKind, now: Date): string {
+  const at = submitKind === SubmitKind.time && endsAt !== null ? endsAt : wireTime(now);
+  if (submitKind === SubmitKind.self || !isAwayAt(heardAt, at)) return '';
+  return `（收卷时断线，最后在线 ${heardAt!.slice(11)}）`;
 }
 
 function momentOfHandingIn({ endsAt }: SittingRow, submitKind: SubmitKind, now: Date): Date {

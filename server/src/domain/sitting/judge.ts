@@ -7,7 +7,7 @@ import { fitsQuestion } from '#contract/rules/corrections.ts';
 import { isUnanswered } from '#contract/rules/marking.ts';
 import { QuestionType } from '#contract/rules/questions.ts';
 import type { Answer, SimpleType } from '#contract/rules/questions.ts';
-import { givenMoment, isClosed, isSectionOver } from '#contract/rules/sittings.ts';
+import { givenMoment, isClosed, isSectionOver, patienceOf } from '#contract/rules/sittings.ts';
 import type { AnswerRefusal } from '#contract/rules/sittings.ts';
 import { momentOf, wireTime } from '#contract/rules/time.ts';
 import { cleanHtml } from '../../kit/html.ts';
@@ -39,7 +39,8 @@ export interface Judged {
 export function whyNotSave(sitting: HeldSitting, tabTurn: number, now: Date): Failure | undefined {
   if (sitting.sittingState === SittingState.cancelled) return fails.SITTING_CANCELLED;
   if (sitting.sittingState !== SittingState.running) return fails.SITTING_OVER;
-  if (sitting.pausedAt === null && isClosed(sitting.endsAt, sitting.graceSeconds, now)) return fails.SITTING_OVER;
+  if (sitting.pausedAt === null && isClosed(sitting.endsAt, patienceOf(sitting, sitting.endsAt), now))
+    return fails.SITTING_OVER;
   return tabTurn === sitting.tabTurn ? undefined : fails.TAKEN_OVER;
 }
 
@@ -93,8 +94,8 @@ export function judge(sitting: HeldSitting, input: SaveInput, { now, known, slot
 }
 
 /** What is paused has no clock that could be over; what was not opened takes nothing either way. */
-const isShutAt = ({ pausedAt, graceSeconds }: HeldSitting, end: string | null, given: Date, now: Date): boolean =>
-  end === null || (pausedAt === null && isSectionOver(end, given, graceSeconds, now));
+const isShutAt = (sitting: HeldSitting, end: string | null, given: Date, now: Date): boolean =>
+  end === null || (sitting.pausedAt === null && isSectionOver(end, given, patienceOf(sitting, end), now));
 
 interface Read {
   answer: Answer | null;

@@ -4,7 +4,7 @@ import { SittingState } from '#contract/rules/assessments.ts';
 import { isNewsTo } from '#contract/rules/corrections.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { seedAt, shownTo } from '#contract/rules/draw.ts';
-import { isClosed } from '#contract/rules/sittings.ts';
+import { isClosed, patienceOf } from '#contract/rules/sittings.ts';
 import type { Db } from '../../db/client.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
@@ -109,9 +109,13 @@ async function sectionsOf(
 }
 
 const isPastItsEnd = (
-  { sitting, assessment: { rules } }: Pick<RoomRow, 'sitting' | 'assessment'>,
+  { sitting, assessment: { assessmentKind, rules } }: Pick<RoomRow, 'sitting' | 'assessment'>,
   now: Date,
 ): boolean =>
   sitting.sittingState === SittingState.running &&
   sitting.pausedAt === null &&
-  isClosed(sitting.endsAt, rules.graceSeconds, now);
+  isClosed(
+    sitting.endsAt,
+    patienceOf({ ...sitting, assessmentKind, graceSeconds: rules.graceSeconds }, sitting.endsAt),
+    now,
+  );

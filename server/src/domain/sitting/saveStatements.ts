@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import type { SittingState } from '#contract/rules/assessments.ts';
 import type { Answer } from '#contract/rules/questions.ts';
 import type { SectionEnds } from '#contract/rules/sittings.ts';
@@ -14,6 +15,9 @@ export interface HeldSitting {
   endsAt: string | null;
   pausedAt: string | null;
   graceSeconds: number;
+  assessmentKind: AssessmentKind;
+  heardAt: string | null;
+  outageSeconds: number;
   tabTurn: number;
   lastSeq: number;
   lastHash: string;
@@ -30,7 +34,8 @@ export const hold = named<HeldSitting>(
   sql`
   select s.id::text as id, s.user_no::text as "userNo", s.sitting_state as "sittingState",
     ${wireForm('began_at')} as "beganAt", ${wireForm('ends_at')} as "endsAt", ${wireForm('paused_at')} as "pausedAt",
-    (a.rules->>'graceSeconds')::int as "graceSeconds", s.tab_turn as "tabTurn", s.last_seq as "lastSeq",
+    (a.rules->>'graceSeconds')::int as "graceSeconds", a.assessment_kind as "assessmentKind",
+    ${wireForm('heard_at')} as "heardAt", s.outage_seconds as "outageSeconds", s.tab_turn as "tabTurn", s.last_seq as "lastSeq",
     s.last_hash as "lastHash", s.count_answered as "countAnswered", s.section_ends as "sectionEnds",
     s.paper_version_id::text as "paperVersionId"
   from exam_sitting s join assessment a on a.id = s.assessment_id

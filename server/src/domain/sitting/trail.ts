@@ -4,7 +4,7 @@ import type { ToldEvent } from '#contract/exam/sittingShapes.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { assessmentTraits, SittingEventKind, SittingState } from '#contract/rules/assessments.ts';
 import { creditFor } from '#contract/rules/outage.ts';
-import { givenMoment, isClosed, isRecorded } from '#contract/rules/sittings.ts';
+import { givenMoment, isAwayAt, isClosed, isRecorded, patienceOf } from '#contract/rules/sittings.ts';
 import { momentOf, wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import type * as z from 'zod';
 import type { Db } from '../../db/client.ts';
@@ -38,24 +38,26 @@ const SAME_MS = 2000;
  */
 export async function keepTrail(ctx: UserCtx, { id, tabTurn, sentAt, events }: Told) {
   const { now, user } = ctx;
-  const heard = await keepHeard(ctx, id, tabTurn);
-  if (events.length === 0 && heard) return { ...heard, creditedSeconds: 0 };
+  const heard = events.length === 0 ? await keepHeard(ctx, id, tabTurn) : undefined;
+  if (heard) return { ...heard, creditedSeconds: 0 };
   const outcome = await ctx.db.transaction(async (db) => {
     const row = await heldByTab(db, user.userNo, id, tabTurn);
     const [asked] = await db.select().from(assessment).where(eq(assessment.id, row.assessmentId));
-    if (row.pausedAt === null && isClosed(row.endsAt, asked!.rules.graceSeconds, now)) throw fail(fails.SITTING_OVER);
+    const { assessmentKind, rules } = asked!;
+    const patience = patienceOf({ ...row, assessmentKind, graceSeconds: rules.graceSeconds }, row.endsAt);
+    if (row.pausedAt === null && isClosed(row.endsAt, patience, now)) throw fail(fails.SITTING_OVER);
     const before = await db
       .select({ eventKind: sittingEvent.eventKind, at: sittingEvent.at, seconds: sittingEvent.seconds })
       .from(sittingEvent)
       .where(eq(sittingEvent.sittingId, id));
     let standing = row;
     for (const told of events) {
-      if (!isRecorded(asked!.rules.proctorGrade, told.eventKind)) continue;
+      if (!isRecorded(rules.proctorGrade, told.eventKind)) continue;
       const at = givenMoment({ sentAt, givenAt: told.at }, momentOf(row.beganAt), now);
       const seen: EventRow = { ...told, at: wireTime(at) };
       if (before.some((one) => isSame(one, seen))) continue;
-      const isCredited = told.eventKind === SittingEventKind.offline && assessmentTraits[asked!.assessmentKind].isTimed;
-      const seconds = isCredited ? await credit(db, standing, seen, before, now) : 0;
+      const isCredited = told.eventKind === SittingEventKind.offline && assessmentTraits[assessmentKind].isTimed;
+      const seconds = isCredited ? await credit(db, standing, patience, seen, before, now) : 0;
       before.push(seen);
       await db.insert(sittingEvent).values({
         ...seen,
@@ -65,6 +67,7 @@ export async function keepTrail(ctx: UserCtx, { id, tabTurn, sentAt, events }: T
       });
       if (seconds > 0) standing = await granted(db, standing, seconds, now);
     }
+    await keepHeard({ ...ctx, db }, id, tabTurn);
     return { row, standing };
   });
   if (events.length > 0) tellStaff(ctx, outcome.row.assessmentId);
@@ -72,12 +75,18 @@ export async function keepTrail(ctx: UserCtx, { id, tabTurn, sentAt, events }: T
   return { endsAt, outageSeconds, paperVersionId, creditedSeconds: outageSeconds - outcome.row.outageSeconds };
 }
 
-/** That the page of a sitting is there: who falls silent is shown as offline to those who watch. */
+/**
+ * That the page of a sitting is there: who falls silent is shown as offline to those who watch. After the end the last
+ * sign before it stays: it says who was away then, and is waited for.
+ */
 async function keepHeard({ db, user, now }: UserCtx, id: string, tabTurn: number) {
   const own = and(eq(examSitting.id, id), ownSittings(user.userNo), eq(examSitting.tabTurn, tabTurn));
+  const at = wireTime(now);
+  const { endsAt, pausedAt } = examSitting;
+  const isOn = sql`${endsAt} is null or ${pausedAt} is not null or ${endsAt} > ${at}::timestamptz`;
   const [row] = await db
     .update(examSitting)
-    .set({ heardAt: wireTime(now) })
+    .set({ heardAt: sql`case when ${isOn} then ${at}::timestamptz else ${examSitting.heardAt} end` })
     .where(and(own, eq(examSitting.sittingState, SittingState.running)))
     .returning({
       endsAt: examSitting.endsAt,
@@ -97,10 +106,14 @@ const stretchOf = ({ at, seconds }: EventRow) => {
   return { from, to: from + seconds * 1000 };
 };
 
-/** What the rule gives back for one outage, with what the server heard meanwhile. */
+/**
+ * What the rule gives back for one outage, with what the server heard meanwhile. Whom the end found away lost the time
+ * until they are back, as long as they are waited for.
+ */
 async function credit(
   db: Db,
   row: SittingRow,
+  patience: number,
   told: EventRow,
   before: readonly EventRow[],
   now: Date,
@@ -111,11 +124,13 @@ async function credit(
     .select({ at: answerLog.storedAt })
     .from(answerLog)
     .where(and(eq(answerLog.sittingId, row.id), gte(answerLog.storedAt, from), lte(answerLog.storedAt, to)));
+  const waited = row.endsAt !== null && isAwayAt(row.heardAt, row.endsAt) ? patience * 1000 : 0;
   const due = creditFor({
     told: stretch,
     heardAt: heard.map(({ at }) => momentOf(at).getTime()),
     beganAt: momentOf(row.beganAt).getTime(),
-    endsAt: row.endsAt === null ? null : momentOf(row.endsAt).getTime(),
+    signAt: row.heardAt === null ? null : momentOf(row.heardAt).getTime(),
+    endsAt: row.endsAt === null ? null : momentOf(row.endsAt).getTime() + waited,
     now: now.getTime(),
     credited: before.filter(({ eventKind }) => eventKind === SittingEventKind.offline).map(stretchOf),
     creditedSeconds: row.outageSeconds,

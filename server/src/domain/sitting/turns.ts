@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { sittingMoved } from '#contract/exam/liveEvents.ts';
 import * as fails from '#contract/exam/sittingFailures.ts';
 import { SittingEventKind, SittingState } from '#contract/rules/assessments.ts';
+import { deviceOfTab } from '#contract/rules/sittings.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { examSitting, sittingEvent } from '../../db/schema/sitting.ts';
@@ -28,8 +29,8 @@ export async function heldByTab(db: Db, userNo: string, id: string, tabTurn: num
 }
 
 /**
- * Lets this tab go on with a sitting: what any other sends from now on is refused, and it hears so. Leaves a trace, for it
- * may be another device.
+ * Lets this tab go on with a sitting: what any other sends from now on is refused, and it hears so. Leaves a trace where it
+ * is another device; a second page of the same browser is none.
  */
 export async function takeOver({ db, user, now, userAgent }: UserCtx, id: string, tabKey: string): Promise<number> {
   const row = await heldRunning(db, user.userNo, id);
@@ -39,13 +40,15 @@ export async function takeOver({ db, user, now, userAgent }: UserCtx, id: string
     .set({ tabKey, tabTurn: sql`${examSitting.tabTurn} + 1` })
     .where(eq(examSitting.id, id))
     .returning({ tabTurn: examSitting.tabTurn });
-  await db.insert(sittingEvent).values({
-    sittingId: id,
-    assessmentId: row.assessmentId,
-    eventKind: SittingEventKind.device,
-    at: wireTime(now),
-    detail: deviceOf(userAgent),
-  });
+  if (deviceOfTab(row.tabKey) !== deviceOfTab(tabKey)) {
+    await db.insert(sittingEvent).values({
+      sittingId: id,
+      assessmentId: row.assessmentId,
+      eventKind: SittingEventKind.device,
+      at: wireTime(now),
+      detail: deviceOf(userAgent),
+    });
+  }
   await tell(db, sittingMoved, [user.userNo], { sittingId: id });
   return moved!.tabTurn;
 }

@@ -2,7 +2,7 @@ import type { Overview } from '#contract/exam/runningShapes.ts';
 import type { RunShow } from '#contract/rules/running.ts';
 import { Link } from '../../../ui/Link.tsx';
 import styles from './Counts.module.css';
-import { clockOf } from './runText.ts';
+import { awaitedText, clockOf } from './runText.ts';
 
 interface CountsProps {
   of: Overview;
@@ -39,7 +39,7 @@ export function Counts({ of, hrefOf }: CountsProps) {
       note: of.firstSubmittedAt === null ? '' : `最早 ${clockOf(of.firstSubmittedAt)}`,
     },
     { show: 'suspicious', name: '可疑', value: counts.suspicious, note: '含在前面，待核实' },
-    { show: 'offline', name: '断线', value: counts.offline, note: '答案存在考生本机' },
+    { show: 'offline', name: '断线', value: counts.offline, note: awaitedText(of) || '答案存在考生本机' },
   ] as const;
   return (
     <nav className={styles.counts} aria-label="各种状态的人数">

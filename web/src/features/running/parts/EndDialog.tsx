@@ -1,4 +1,5 @@
 import { runEnd } from '#contract/fields/running.ts';
+import { MOST_AWAY_NAMES } from '#contract/rules/running.ts';
 import type { Overview } from '#contract/exam/runningShapes.ts';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
@@ -13,7 +14,10 @@ export function EndDialog({ of, onClose }: { of: Overview; onClose: () => void }
   const sending = useCallForm(endExam, {
     fields: runEnd,
     initial: { assessmentId: of.assessmentId, title: '', reason: '' },
-    onDone: ({ count }) => finish(`结束成功，正在收 ${count} 份卷`),
+    onDone: ({ count, awayNames }) =>
+      finish(
+        `结束成功，正在收 ${count} 份卷${awayNames.length > 0 ? `；${awayNames.join('、')}${awayNames.length < MOST_AWAY_NAMES ? '' : '等人'}断着线，只收已经送到的` : ''}`,
+      ),
   });
   return (
     <FormDialog

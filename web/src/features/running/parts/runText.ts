@@ -1,4 +1,4 @@
-import type { RunRow } from '#contract/exam/runningShapes.ts';
+import type { Overview, RunRow } from '#contract/exam/runningShapes.ts';
 import { SubmitKind, Verdict } from '#contract/rules/assessments.ts';
 import { RunState } from '#contract/rules/running.ts';
 import { momentOf } from '#contract/rules/time.ts';
@@ -24,6 +24,10 @@ export function agoText(from: string, now: string): string {
   if (seconds < 100) return `${seconds} 秒前`;
   return seconds < 3600 ? `${Math.floor(seconds / 60)} 分钟前` : `${Math.floor(seconds / 3600)} 小时前`;
 }
+
+/** Whom their end found without a network is waited for. */
+export const awaitedText = ({ counts, awaitedUntil }: Overview): string =>
+  counts.awaited > 0 ? `结束时不在线的等 ${counts.awaited} 人，最晚到 ${clockOf(awaitedUntil)}` : '';
 
 /** What on record made it worth a look. */
 export function signalText({ leaves, awaySeconds, copies, fullScreens, devices }: RunRow): string {
@@ -62,7 +66,8 @@ export function standingOf(row: RunRow, now: string): Standing {
   if (row.isSuspicious === 1) return at('suspicious', 'failed', '可疑，待核实', signalText(row), signalBrief(row));
   if (row.offlineSince !== null) {
     const span = spanText(secondsBetween(row.offlineSince, now));
-    return at('offline', 'waiting', '断线', `${span}，答案存在考生本机`, `断线 ${span}`);
+    const wait = row.awaitedUntil === null ? '答案存在考生本机' : `等到 ${clockOf(row.awaitedUntil)} 再收卷`;
+    return at('offline', 'waiting', '断线', `${span}，${wait}`, `断线 ${span}`);
   }
   if (row.isQuiet === 1 && saved) {
     const span = spanText(secondsBetween(saved, now));

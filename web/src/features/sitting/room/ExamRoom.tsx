@@ -98,7 +98,7 @@ export function ExamRoom({ sittingId, backTo }: { sittingId: string; backTo: str
     }
   };
   // at the end the page hands in what it has; what it cannot reach, the server does by itself after the grace
-  const end = useEffectEvent(() => void store.submit().catch(() => void store.reread()));
+  const end = useEffectEvent(() => void store.end().catch(() => void store.reread()));
   const mustEnd = (isUp && room.isMine === 1) || (isRunning && standing.state === 'over');
   useEffect(() => {
     if (!mustEnd) return undefined;

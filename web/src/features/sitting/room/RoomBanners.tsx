@@ -29,7 +29,7 @@ export function RoomBanners({ of, room, isOnline, isUp, children }: RoomBannersP
     <div className={styles.banners} aria-live="polite">
       {isReading ? <TakeOver of={of} /> : <FullScreen grade={room.proctorGrade} />}
       {isReading || !hasPhotos(room) ? null : <PhotoConsent room={room} onSaid={of.store.reread} />}
-      {isUp && !isReading ? <Banner tone="warn">时间到了，正在交卷；没有送到的答案先补传</Banner> : null}
+      {isUp && !isReading && !isCut ? <Banner tone="warn">时间到了，正在交卷；没有送到的答案先补传</Banner> : null}
       {room.pausedAt === null ? null : <Banner>监考老师暂停了考试，暂停的时间不算；已经答的都在</Banner>}
       {isCut && !isReading ? (
         <Banner
@@ -40,7 +40,9 @@ export function RoomBanners({ of, room, isOnline, isUp, children }: RoomBannersP
             </Button>
           }
         >
-          网络断开了。继续作答就好，答案存在这台设备上，恢复以后自动补传
+          {isUp
+            ? '时间到了，网络还断着。请不要关闭这一页：恢复以后先补传答案，断线的时间按规则补给你，再接着作答'
+            : '网络断开了。继续作答就好，答案存在这台设备上，恢复以后自动补传'}
         </Banner>
       ) : null}
       {of.isLasting ? null : <Banner tone="warn">这个浏览器不能在本机留存答案，请不要刷新，保持网络连接</Banner>}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as api from '#contract/exam/sitting.ts';
 import type { TrailEvent } from '#contract/exam/sittingShapes.ts';
 import { SittingEventKind } from '#contract/rules/assessments.ts';
+import { EVIDENCE_DAYS } from '#contract/rules/sittings.ts';
 import { exactTime } from '#contract/rules/shownTime.ts';
 import { call } from '../../../kit/call.ts';
 import { useCall } from '../../../kit/useCall.ts';
@@ -30,7 +31,8 @@ export function Trail({ sittingId }: { sittingId: string }) {
     <section className={styles.trail}>
       <h2>考场记录</h2>
       <p>
-        这些只是记录，不会自动变成处理；有需要说明的，可以写下原因，老师看得到。
+        这些只是记录，不会自动变成处理；有需要说明的，可以写下原因，老师看得到。离开、复制等记录与说明保存{' '}
+        {EVIDENCE_DAYS} 天。
         {data.outageSeconds > 0 ? `断线按规则共补时 ${spokenTime(data.outageSeconds)}。` : ''}
       </p>
       <ul>

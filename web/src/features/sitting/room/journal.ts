@@ -1,5 +1,7 @@
 import type { Answer } from '#contract/rules/questions.ts';
 import type { AnswerRefusal } from '#contract/rules/sittings.ts';
+import type { KeptNotes } from './noteSender.ts';
+import type { KeptOutages } from './outageWatch.ts';
 
 /** One change of one answer as this device keeps it. */
 export interface JournalEntry {
@@ -16,6 +18,12 @@ export interface JournalEntry {
   refusal?: AnswerRefusal | 'turn';
 }
 
+/** What one sitting keeps on this device besides answers, until the server has it. */
+export interface Aside extends KeptOutages {
+  sittingId: string;
+  notes?: KeptNotes;
+}
+
 /** Where entries are kept on this device; they outlive the page, the browser and a dead network. */
 export interface Journal {
   /** Whether they outlive the page. */
@@ -23,6 +31,8 @@ export interface Journal {
   put(entries: readonly JournalEntry[]): Promise<void>;
   /** In the order in which they were given. */
   of(sittingId: string): Promise<JournalEntry[]>;
+  putAside(aside: Aside): Promise<void>;
+  asideOf(sittingId: string): Promise<Aside | undefined>;
 }
 
 const byAge = (x: JournalEntry, y: JournalEntry): number => x.tabTurn - y.tabTurn || x.clientSeq - y.clientSeq;
@@ -30,12 +40,17 @@ const byAge = (x: JournalEntry, y: JournalEntry): number => x.tabTurn - y.tabTur
 /** For tests, and where the browser keeps nothing. */
 export function memoryJournal(): Journal {
   const kept = new Map<string, JournalEntry>();
+  const asides = new Map<string, Aside>();
   return {
     isLasting: false,
     async put(entries) {
       for (const one of entries) kept.set([one.sittingId, one.tabTurn, one.clientSeq].join(' '), { ...one });
     },
     of: async (sittingId) => [...kept.values()].filter((one) => one.sittingId === sittingId).sort(byAge),
+    async putAside(aside) {
+      asides.set(aside.sittingId, aside);
+    },
+    asideOf: async (sittingId) => asides.get(sittingId),
   };
 }
 
@@ -51,6 +66,10 @@ export async function openJournal(): Promise<Journal> {
         store.createIndex('sitting', 'sittingId');
       },
     });
+    // a database of its own: a new version of the other would wait for every page that still has the old one open
+    const beside = await openDB<{ asides: { key: string; value: Aside } }>('zt-sitting-aside', 1, {
+      upgrade: (opened) => void opened.createObjectStore('asides', { keyPath: 'sittingId' }),
+    });
     return {
       isLasting: true,
       async put(entries) {
@@ -58,6 +77,8 @@ export async function openJournal(): Promise<Journal> {
         await Promise.all([...entries.map((one) => change.store.put(one)), change.done]);
       },
       of: async (sittingId) => (await database.getAllFromIndex('entries', 'sitting', sittingId)).sort(byAge),
+      putAside: async (aside) => void (await beside.put('asides', aside)),
+      asideOf: (sittingId) => beside.get('asides', sittingId),
     };
   } catch {
     return memoryJournal();

@@ -1,26 +1,46 @@
 import { LEAST_OUTAGE_SECONDS } from '#contract/rules/outage.ts';
 
-interface Span {
+export interface Span {
   at: number;
   seconds: number;
 }
 
+/** What is kept of outages until the server has answered; it outlives the page. */
+export interface KeptOutages {
+  /** Since when nothing could be sent; null: it can. */
+  since: number | null;
+  untold: readonly Span[];
+}
+
+const DAY_SECONDS = 86_400;
+
 /**
  * Measures how long nothing could be sent: from the first failure, or from when the browser said that it is offline, until
- * something arrived again. Short ones are nothing.
+ * something arrived again, also when another page of the same sitting finds that. Short ones are nothing.
  */
-export function createOutageWatch(now: () => number, told: (span: Span) => void) {
-  let since: number | undefined;
+export function createOutageWatch(now: () => number, keep: (kept: KeptOutages) => void) {
+  let kept: KeptOutages = { since: null, untold: [] };
+  const change = (to: Partial<KeptOutages>): void => keep((kept = { ...kept, ...to }));
   return {
+    /** What an earlier page could not tell. */
+    takeUp({ since, untold }: KeptOutages): void {
+      kept = { since: since ?? kept.since, untold: [...untold, ...kept.untold] };
+    },
     fails(): void {
-      since ??= now();
+      if (kept.since === null) change({ since: now() });
     },
     arrives(): void {
-      if (since === undefined) return;
-      const seconds = Math.round((now() - since) / 1000);
-      const at = since;
-      since = undefined;
-      if (seconds >= LEAST_OUTAGE_SECONDS) told({ at, seconds });
+      const { since, untold } = kept;
+      if (since === null) return;
+      const seconds = Math.min(Math.round((now() - since) / 1000), DAY_SECONDS);
+      change({ since: null, untold: seconds < LEAST_OUTAGE_SECONDS ? untold : [...untold, { at: since, seconds }] });
+    },
+    /** Nothing that was sent arrived last. */
+    isOut: (): boolean => kept.since !== null,
+    untold: (): readonly Span[] => kept.untold,
+    /** The server has answered these. */
+    told(spans: readonly Span[]): void {
+      if (spans.length > 0) change({ untold: kept.untold.filter((one) => !spans.includes(one)) });
     },
   };
 }

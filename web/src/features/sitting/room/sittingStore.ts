@@ -8,10 +8,14 @@ import { canonical } from '#contract/rules/canonical.ts';
 import type { Answer } from '#contract/rules/questions.ts';
 import { call } from '../../../kit/call.ts';
 import { currentLink } from '../../../kit/live/link.ts';
+import { isPassing } from '../../../kit/outbox/isPassing.ts';
 import { serverClock } from '../../../kit/outbox/serverClock.ts';
 import { createAnswerSender } from './answerSender.ts';
 import type { AnswerSender, SenderParts, Standing } from './answerSender.ts';
+import { secondsUntil } from './clockText.ts';
 import { memoryJournal, openJournal } from './journal.ts';
+import type { Aside } from './journal.ts';
+import { createNoteSender } from './noteSender.ts';
 import { createOutageWatch } from './outageWatch.ts';
 import type { Answers } from './places.ts';
 import { claimTab, keepTab } from './tabKey.ts';
@@ -36,6 +40,7 @@ export interface SittingView {
 const quiet = { isShowErrTip: false } as const;
 const now = () => serverClock.now();
 const SCRATCH_MS = 1200;
+const MOST_SPANS = 40;
 
 const empty: SittingView = {
   room: undefined,
@@ -70,25 +75,68 @@ export function createSittingStore(id: string) {
     if (view.room && view.room.endsAt !== endsAt) show({ room: { ...view.room, endsAt } });
   };
 
-  async function tell(events: Told[]): Promise<void> {
+  let aside: Aside = { sittingId: id, since: null, untold: [] };
+  const keep = (change: Partial<Aside>): void => {
+    aside = { ...aside, ...change };
+    void journal.putAside(aside).catch(() => undefined);
+  };
+  const outage = createOutageWatch(now, keep);
+  const notes = createNoteSender({
+    keep: (change) => keep({ notes: change }),
+    send: {
+      flagged: (turn, flagged) => call(api.flag, { id, tabTurn: turn, flagged: [...flagged] }, quiet),
+      scratch: (turn, scratch) => call(api.scratch, { id, tabTurn: turn, scratch }, quiet),
+    },
+  });
+  const mayWrite = (): boolean => view.room?.isMine === 1 && view.room.sittingState === SittingState.running;
+  const isCut = (error: unknown): boolean => !(error instanceof CallError) || error.code < 100;
+
+  let told = Promise.resolve();
+  let telling = 0;
+  /** Says that this page is there, and what happened; one at a time. */
+  function tell(events: Told[] = []): Promise<void> {
+    telling += 1;
+    told = told.then(() => say(events)).finally(() => void (telling -= 1));
+    return told;
+  }
+
+  /**
+   * The server believes an outage from the last sign of this page on, so the first sign after it has to tell of it, and
+   * whether there is a network is tried with what is no sign. Other evidence that does not arrive is none.
+   */
+  async function say(events: Told[]): Promise<void> {
+    if (!mayWrite() || (outage.isOut() && !(await reaches()))) return;
+    const spans = outage.untold().slice(0, MOST_SPANS);
+    const all = [...spans.map((span) => ({ eventKind: SittingEventKind.offline, ...span })), ...events];
     try {
-      const told = await call(api.events, { id, tabTurn: tabTurn(), sentAt: now(), events }, quiet);
-      ends(told.endsAt);
-      if (told.creditedSeconds > 0) show({ credited: view.credited + told.creditedSeconds });
-    } catch {
-      // Evidence that does not arrive is none.
+      const kept = await call(api.events, { id, tabTurn: tabTurn(), sentAt: now(), events: all }, quiet);
+      outage.told(spans);
+      ends(kept.endsAt);
+      if (kept.creditedSeconds > 0) show({ credited: view.credited + kept.creditedSeconds });
+      if (notes.hasUnsent()) void notes.flush();
+      if (kept.paperVersionId !== view.room?.paperVersionId) await reread();
+    } catch (error) {
+      if (isCut(error)) outage.fails();
+      else if (!isPassing(error)) outage.told(spans);
     }
   }
-  const outage = createOutageWatch(now, (span) => void tell([{ eventKind: SittingEventKind.offline, ...span }]));
+
+  /** Tries the network: with answers that wait, or with a save of nothing. */
+  async function reaches(): Promise<boolean> {
+    if ((sender?.standing().unsent ?? 0) > 0) await sender?.retry();
+    else await save({ tabTurn: tabTurn(), sentAt: now(), entries: [] }, { keepalive: false }).catch(() => undefined);
+    return !outage.isOut();
+  }
 
   /** Whatever it is about, it says whether the network is there. */
   const save: SenderParts['save'] = async (batch, options): Promise<Saved> => {
     try {
       const saved = await call(api.save, { id, ...batch }, { ...quiet, ...options });
       outage.arrives();
+      if (outage.untold().length > 0 && telling === 0) void tell();
       return saved;
     } catch (error) {
-      if (!(error instanceof CallError) || error.code < 100) outage.fails();
+      if (isCut(error)) outage.fails();
       throw error;
     }
   };
@@ -107,9 +155,10 @@ export function createSittingStore(id: string) {
     return given;
   }
 
-  async function enter(room: Room): Promise<void> {
+  async function enter(room: Room, kept?: Aside): Promise<void> {
     const answers = await write(room);
-    show({ room, answers, flagged: room.flagged, scratch: room.scratch });
+    const own = room.isMine === 1 ? notes.takeUp(room.tabTurn, kept?.notes) : {};
+    show({ room, answers, flagged: own.flagged ?? room.flagged, scratch: own.scratch ?? room.scratch });
   }
 
   /** What cannot be an answer any more goes, unless another one to the same is on its way. */
@@ -138,30 +187,25 @@ export function createSittingStore(id: string) {
 
   /** Says that this page is there; without the long connection, which some networks never let through, it also looks. */
   async function beat(): Promise<void> {
-    await sayPresent();
+    await tell();
     if (currentLink() !== 'open') await reread();
   }
 
-  /** Where it may write; whether it arrives also tells of the network. */
-  async function sayPresent(): Promise<void> {
-    if (view.room?.isMine !== 1 || view.room.sittingState !== SittingState.running) return;
-    try {
-      const told = await call(api.events, { id, tabTurn: tabTurn(), sentAt: now(), events: [] }, quiet);
-      outage.arrives();
-      ends(told.endsAt);
-      if (told.paperVersionId !== view.room?.paperVersionId) await reread();
-    } catch (error) {
-      if (!(error instanceof CallError) || error.code < 100) outage.fails();
-    }
-  }
-
-  const cut = () => outage.fails();
-  const back = () => {
-    if ((sender?.standing().unsent ?? 0) > 0) void sender?.retry();
-    else if (sender)
-      void save({ tabTurn: tabTurn(), sentAt: now(), entries: [] }, { keepalive: false }).catch(() => undefined);
-    void reread();
+  const cut = () => {
+    if (mayWrite()) outage.fails();
   };
+  const back = () => void tell().then(reread);
+
+  async function submit(): Promise<void> {
+    await sender?.retry();
+    const { unsent = 0, state } = sender?.standing() ?? {};
+    if (unsent > 0 && state !== 'over') {
+      throw new CallError({ code: 2, msg: `还有 ${unsent} 条答案没有送到，会自动再试` });
+    }
+    await call(api.submit, { id, tabTurn: tabTurn() }, quiet);
+    sender?.stop();
+    show({ room: await read() });
+  }
 
   return {
     subscribe(listener: () => void): () => void {
@@ -182,7 +226,14 @@ export function createSittingStore(id: string) {
       try {
         if (tabKey === '') [tabKey, journal] = await Promise.all([claimTab(id), openJournal()]);
         show({ isLasting: journal.isLasting });
-        await enter(await read());
+        const kept = await journal.asideOf(id).catch(() => undefined);
+        await enter(await read(), kept);
+        if (kept && mayWrite()) {
+          aside = kept;
+          outage.takeUp(kept);
+        }
+        outage.arrives();
+        void tell();
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
         show({ failure: error.message });
@@ -208,13 +259,14 @@ export function createSittingStore(id: string) {
       const is = view.flagged.includes(itemId);
       const flagged = is ? view.flagged.filter((one) => one !== itemId) : [...view.flagged, itemId];
       show({ flagged });
-      void call(api.flag, { id, tabTurn: tabTurn(), flagged }, quiet).catch(() => undefined);
+      notes.give({ flagged });
+      void notes.flush();
     },
     note(scratch: string): void {
       show({ scratch });
+      notes.give({ scratch });
       clearTimeout(noting);
-      const keep = () => call(api.scratch, { id, tabTurn: tabTurn(), scratch: view.scratch }, quiet);
-      noting = setTimeout(() => void keep().catch(() => undefined), SCRATCH_MS);
+      noting = setTimeout(() => void notes.flush(), SCRATCH_MS);
     },
     /**
      * This page goes on, the other one reads. What this browser had not sent yet comes along, unless another device was at
@@ -244,15 +296,15 @@ export function createSittingStore(id: string) {
       show({ room });
     },
     /** Sends what is left, then hands in. @throws CallError, also while something could not be sent */
-    async submit(): Promise<void> {
-      await sender?.retry();
-      const { unsent = 0, state } = sender?.standing() ?? {};
-      if (unsent > 0 && state !== 'over') {
-        throw new CallError({ code: 2, msg: `还有 ${unsent} 条答案没有送到，会自动再试` });
+    submit,
+    /** The time is up: hands in, unless what was lost without a network gave some of it back. @throws CallError */
+    async end(): Promise<void> {
+      if (sender?.standing().state !== 'over') {
+        if (outage.isOut() || outage.untold().length > 0) await tell();
+        const { endsAt = null } = view.room ?? {};
+        if (outage.isOut() || endsAt === null || secondsUntil(endsAt, now()) > 0) return;
       }
-      await call(api.submit, { id, tabTurn: tabTurn() }, quiet);
-      sender?.stop();
-      show({ room: await read() });
+      await submit();
     },
   };
 }
