@@ -22,7 +22,7 @@ const isDue = (now: Date) => and(open, lte(tradeOrder.expiresAt, wireTime(now)))
 type Due = Pick<typeof tradeOrder.$inferSelect, 'id' | 'userNo' | 'expiresAt'>;
 
 /** The oldest that are due behind one of them, so that those that had to be left as they are hide nobody. */
-const dueBehind = (db: Db, last: Due | undefined, now: Date): Promise<Due[]> =>
+const dueBehind = async (db: Db, last: Due | undefined, now: Date): Promise<Due[]> =>
   db
     .select({ id: tradeOrder.id, userNo: tradeOrder.userNo, expiresAt: tradeOrder.expiresAt })
     .from(tradeOrder)
