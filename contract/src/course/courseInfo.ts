@@ -23,6 +23,8 @@ export const list = endpoint({
   input: z.object({
     /** 1 unless a lecturer or an organization is named, whose courses of all kinds are meant then. */
     courseCategory: oneOf(CourseCategory).optional(),
+    /** 1: of every kind, where none is named. For choosing one by its name, the newest first (`sortType: 'new'`). */
+    isAnyKind: Flag.optional(),
     /** A category of any level. */
     categoryId: Id.open('category').optional(),
     categoryId1: Id.open('category').optional(),

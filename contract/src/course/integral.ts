@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Id, Time } from '../kit/values.ts';
+import { ALREADY_DONE, reworded } from '../kit/errors.ts';
+import { Flag, Id, Nothing, Time } from '../kit/values.ts';
+
+export const SIGNED_TODAY = reworded(ALREADY_DONE, '今天已经签到了，明天再来');
 
 export const list = endpoint({
   summary: '我的积分明细，新的在前',
@@ -19,5 +22,20 @@ export const list = endpoint({
       points: z.int(),
       gmtCreate: Time,
     }),
-  ).extend({ /** All points of the caller. */ total: z.int() }),
+  ).extend({
+    /** All points of the caller. */
+    total: z.int(),
+    /** 1: signed in for points today. */
+    isSigned: Flag,
+  }),
+});
+
+export const sign = endpoint({
+  summary: '签到得积分，每人每天一次',
+  method: 'POST',
+  path: '/course/auth/integral/sign',
+  kind: 'write',
+  input: Nothing,
+  output: z.object({ points: z.int() }),
+  fails: [SIGNED_TODAY],
 });

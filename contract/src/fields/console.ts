@@ -82,6 +82,11 @@ export const disabling = {
   reason: { kind: 'text', label: '原因', called: '停用的原因', max: 100, required: true },
 } as const satisfies FieldTable;
 
+/** Why somebody may recommend others, or may not any more. */
+export const promoting = {
+  reason: { kind: 'text', label: '原因', called: '开通或收回的原因', max: 100, required: true },
+} as const satisfies FieldTable;
+
 export const recommending = {
   sort: { kind: 'number', label: '推荐次序', min: 0, max: 9999, required: true },
 } as const satisfies FieldTable;

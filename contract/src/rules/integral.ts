@@ -5,6 +5,9 @@ export const SHARES_A_DAY = 5;
 /** Points of the first rating of a course. */
 export const RATING_POINTS = 5;
 
+/** Points of the first sign-in of a day. */
+export const SIGN_POINTS = 1;
+
 /** What a point is worth where it pays, in cents, */
 export const POINT_CENTS = 1;
 
@@ -31,6 +34,7 @@ export const integralUses = [
 
 /** What gives points, and how many, in the words the learner reads. */
 export const integralRules = [
+  { what: '每天签到', gives: `每次 +${SIGN_POINTS}`, limit: '在这一页按「签到」，每天一次' },
   {
     what: '分享课程、资讯、文章或证书',
     gives: `每次 +${SHARE_POINTS}`,
@@ -42,6 +46,7 @@ export const integralRules = [
 
 /** What points were earned for, in the words the list shows. */
 export const integralKinds = {
+  sign: '签到',
   share: '分享',
   rating: '评价',
   reward: '悬赏提问',

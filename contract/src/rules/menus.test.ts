@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menuOf } from './menus.ts';
+import { menuOf, plainMenuCodes } from './menus.ts';
 import type { MenuItem } from './menus.ts';
 
 const plain = { isRecommended: false, isGradeAdmin: false };
@@ -44,6 +44,13 @@ describe('menus of each identity', () => {
     expect(names(4)).toContain('学校信息');
     expect(names(5)).toContain('企业信息');
     expect([names(3).includes('学分管理'), names(4).includes('学分管理')]).toEqual([false, true]);
+  });
+
+  it('whoever buys finds their orders, coupons and invoices, whatever they act as; it needs no right of an organization', () => {
+    for (const userType of [1, 2, 3, 4, 5]) {
+      expect(names(userType)).toEqual(expect.arrayContaining(['我的订单', '我的优惠券', '我的发票']));
+      expect(plainMenuCodes(userType)).toEqual(expect.arrayContaining(['order', 'coupon', 'invoice']));
+    }
   });
 
   it('those to come are the declared ones', () => {

@@ -81,6 +81,13 @@ const group = (menuName: string, menuCode: string, children: MenuItem[]): MenuIt
   children,
 });
 
+/** What somebody bought, and what they pay less with, whatever they act as: it is theirs and not an identity's. */
+const bought = (): MenuItem[] => [
+  entry('我的订单', '/account/order', 'receipt'),
+  entry('我的优惠券', '/account/coupon', 'gift'),
+  entry('我的发票', '/account/invoice', 'note'),
+];
+
 const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
   entry('推荐岗位', '/account/recommendposition', 'sparkles'),
   entry('学校推荐', '/account/nominations', 'cooperation'),
@@ -117,8 +124,7 @@ const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
     entry('我的空间', '/account/space', 'folder'),
     entry('我的档案', '/account/profile', 'card'),
     entry('我的信息', '/account/info', 'user'),
-    entry('我的订单', '/account/order', 'receipt'),
-    entry('我的优惠券', '/account/coupon', 'gift'),
+    ...bought(),
     entry('我的收藏', '/account/collection/course', 'bookmark'),
     entry('我的关注', '/account/attention', 'heart'),
     entry('我的问答', '/account/ques', 'chat'),
@@ -173,6 +179,7 @@ const lecturer = (): MenuItem[] => [
   group('账户', 'account', [
     entry('我的空间', '/account/space', 'folder'),
     entry('我的信息', '/account/lectureinfo', 'user'),
+    ...bought(),
   ]),
 ];
 
@@ -236,6 +243,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
   group('账户', 'account', [
     entry('我的空间', '/account/space', 'folder'),
     entry(userType === UserType.school ? '学校信息' : '机构信息', '/account/organization/info', 'building'),
+    ...bought(),
     entry('日志', '/account/loglist', 'log'),
     entry('API 密钥', '/account/apikeys', 'key'),
     entry('统一身份认证', '/account/sso', 'lock'),
@@ -266,6 +274,7 @@ const enterprise = (): MenuItem[] => [
     entry('我的空间', '/account/space', 'folder'),
     entry('员工', '/account/staff', 'card'),
     entry('课程席位', '/account/seats', 'library'),
+    ...bought(),
     entry('角色', '/account/roles', 'key'),
     entry('企业信息', '/account/organization/infoForm', 'building'),
     entry('API 密钥', '/account/apikeys', 'key'),

@@ -1,3 +1,4 @@
+import { daysBetween } from './calendar.ts';
 import { CourseCategory } from './courseCategories.ts';
 import { OrderState, ProductType } from './orders.ts';
 
@@ -37,3 +38,18 @@ export type SoldState = (typeof soldStates)[number];
 export const saleDays = ['7', '30', '90'] as const;
 
 export type SaleDays = (typeof saleDays)[number];
+
+/** Days that are named themselves, both included, are so many at most. */
+export const MOST_SALE_DAYS = 366;
+
+interface Span {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Two days of this century, the later not before the other and not too far behind it; or none at all. */
+export function isSaleSpan({ from, to }: Span): boolean {
+  if (from === undefined || to === undefined) return from === to;
+  const days = daysBetween(from, to);
+  return from >= '2000-01-01' && to < '2100-01-01' && days >= 0 && days < MOST_SALE_DAYS;
+}

@@ -1,6 +1,9 @@
 /** Seats at most that are bought at once, and handed out at once. */
 export const MOST_SEATS = 1000;
-export const MOST_GIVEN = 50;
+export const MOST_GIVEN = 200;
+
+/** How several are found at once: by numbers and mobiles, by a department with those below it, by a class of the roster. */
+export const seatGroups = ['number', 'department', 'class'] as const;
 
 /** Seats that nobody has come back within so many days. */
 export const SEAT_REFUND_DAYS = 7;

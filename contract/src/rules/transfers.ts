@@ -15,3 +15,6 @@ export const TRANSFER_DAYS = 7;
 
 /** and so many more after it was not found, for another voucher. */
 export const RESUBMIT_DAYS = 3;
+
+/** So many vouchers of one order may be sent back; after that it is paid in another way or not at all. */
+export const MOST_VOUCHERS = 3;

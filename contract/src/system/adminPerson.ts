@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fieldSchema } from '../kit/fieldSchema.ts';
-import { disabling } from '../fields/console.ts';
+import { disabling, promoting } from '../fields/console.ts';
 import { BatchOutcome, batchOf } from '../kit/batch.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { ALREADY_DONE, NOT_FOUND } from '../kit/errors.ts';
@@ -79,6 +79,8 @@ export const view = endpoint({
     email: z.string(),
     registerSource: z.string(),
     hasPassword: Flag,
+    /** 1: they may recommend others and earn by it. */
+    isRecommended: Flag,
     /** 1: it is the caller. */
     isMe: Flag,
     identities: z.array(PersonIdentity),
@@ -152,6 +154,17 @@ export const endSessions = endpoint({
   input: z.object({ userNo: Id }),
   output: Nothing,
   fails: [NOT_FOUND, NOT_YOURSELF],
+});
+
+export const recommend = endpoint({
+  summary: '开通或收回用户的推荐资格；本人收到通知',
+  method: 'POST',
+  path: '/system/auth/admin/person/recommend',
+  kind: 'write',
+  action: 'person:manage',
+  input: z.object({ userNo: Id, isRecommended: Flag, reason: fieldSchema(promoting.reason) }),
+  output: Nothing,
+  fails: [NOT_FOUND, ALREADY_DONE, NOT_YOURSELF],
 });
 
 export const giveOperator = endpoint({

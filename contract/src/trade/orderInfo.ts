@@ -166,6 +166,8 @@ export const OrderView = OrderRow.extend({
   wallet: z.object({ money: Money, mobile: z.string() }).nullable(),
   /** A voucher of a transfer that is being looked at: nothing else is to be done. */
   transferId: Id.nullable(),
+  /** Why this order is not paid from bank to bank, where others are; empty when that is no question. */
+  transferBar: z.string(),
 });
 
 export type OrderView = z.infer<typeof OrderView>;

@@ -3,7 +3,8 @@ import { endpoint } from '../kit/endpoint.ts';
 import { NO_PERMISSION, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Id, Money, Nothing, Time } from '../kit/values.ts';
-import { Days, Product, saleFilter, SoldOrder } from './saleShapes.ts';
+import { isSaleSpan } from '../rules/sales.ts';
+import { saleFilter, SoldOrder, sumsOfDays, WRONG_SPAN } from './saleShapes.ts';
 import { PriceLine } from './shapes.ts';
 
 const fails = [NO_PERMISSION];
@@ -30,11 +31,11 @@ export type SoldOrderView = z.infer<typeof view.output>;
 const sum = { countOrder: z.int(), pricePaid: Money, lecturerProfit: Money };
 
 export const sums = endpoint({
-  summary: '最近若干天的销售：每天的订单数、金额与自己应得的；退了的另计',
+  summary: '最近若干天、或者指定的一段的销售：每天的订单数、金额与自己应得的；退了的另计',
   method: 'POST',
   path: '/trade/auth/sale/sums',
   kind: 'read',
-  input: z.object({ days: Days, product: Product }),
+  input: z.object(sumsOfDays).refine(isSaleSpan, WRONG_SPAN),
   output: z.object({
     ...sum,
     countRefunded: z.int(),
@@ -49,7 +50,9 @@ export const groups = endpoint({
   method: 'POST',
   path: '/trade/auth/sale/groups',
   kind: 'read',
-  input: z.object({ by: z.enum(['course', 'lecturer']).default('course'), days: Days, product: Product, ...paging }),
+  input: z
+    .object({ by: z.enum(['course', 'lecturer']).default('course'), ...sumsOfDays, ...paging })
+    .refine(isSaleSpan, WRONG_SPAN),
   output: pageOf(z.object({ key: z.string(), name: z.string(), ...sum })),
   fails,
 });
@@ -62,6 +65,16 @@ export const sheet = endpoint({
   path: '/trade/auth/sale/sheet',
   kind: 'read',
   input: z.object(saleFilter),
+  output: z.object({ fileName: z.string(), content: z.string() }),
+  fails,
+});
+
+export const sumSheet = endpoint({
+  summary: '把合计导出为 Excel：按天、按商品，机构还有按讲师',
+  method: 'POST',
+  path: '/trade/auth/sale/sumSheet',
+  kind: 'read',
+  input: z.object(sumsOfDays).refine(isSaleSpan, WRONG_SPAN),
   output: z.object({ fileName: z.string(), content: z.string() }),
   fails,
 });

@@ -3,7 +3,7 @@ import { oneOf } from '../kit/oneOf.ts';
 import { Flag, Id, Money, optionalLine, Time } from '../kit/values.ts';
 import { CourseCategory } from '../rules/courseCategories.ts';
 import { ProductType } from '../rules/orders.ts';
-import { saleDays, saleProducts, soldStates } from '../rules/sales.ts';
+import { MOST_SALE_DAYS, saleDays, saleProducts, soldStates } from '../rules/sales.ts';
 import type { SaleProduct } from '../rules/sales.ts';
 
 const products = Object.keys(saleProducts) as [SaleProduct, ...SaleProduct[]];
@@ -20,6 +20,16 @@ export const saleFilter = {
 
 /** Sums of so many days, today among them. */
 export const Days = z.enum(saleDays).default('30');
+
+/** Sums of these days, both included, instead; either alone means nothing. */
+const span = {
+  from: z.iso.date('日期写成 2026-11-22 这样').optional(),
+  to: z.iso.date('日期写成 2026-11-22 这样').optional(),
+};
+
+export const sumsOfDays = { days: Days, ...span, product: Product };
+
+export const WRONG_SPAN = { path: ['to'], error: `结束日期不早于开始日期，一次最多 ${MOST_SALE_DAYS} 天` };
 
 /** A sale as its seller sees it: what is theirs of it, and nothing of who bought. */
 export const SoldOrder = z.object({

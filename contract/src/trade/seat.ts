@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { NO_PERMISSION, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Flag, Id, optionalLine, Time } from '../kit/values.ts';
-import { MOST_GIVEN } from '../rules/seats.ts';
+import { Flag, Id, line, optionalLine, Time } from '../kit/values.ts';
+import { MOST_GIVEN, seatGroups } from '../rules/seats.ts';
 import { NO_FREE_SEAT, SEAT_HELD, SEAT_USED } from './failures.ts';
 
 const action = 'seat:manage';
@@ -64,6 +64,53 @@ export const people = endpoint({
   input: course.extend({ keyword: optionalLine(40, '姓名'), ...paging }),
   output: pageOf(z.object({ userNo: Id, name: z.string(), note: z.string() })),
   fails: [NO_PERMISSION],
+});
+
+export const classes = endpoint({
+  summary: '名单里的班级，各有几位绑定了账号',
+  method: 'POST',
+  path: '/trade/auth/seat/classes',
+  kind: 'read',
+  action,
+  input: z.object({ keyword: optionalLine(40, '班级'), ...paging }),
+  output: pageOf(z.object({ className: z.string(), total: z.int() })),
+  fails: [NO_PERMISSION],
+});
+
+/** One who was meant: who it is, or why they get no seat. */
+const Meant = z.object({
+  /** Of what was pasted, from 1. */
+  line: z.int(),
+  text: z.string(),
+  /** Null: nobody who can have one. */
+  userNo: Id.nullable(),
+  name: z.string(),
+  note: z.string(),
+  bar: z.string(),
+});
+
+export type Meant = z.infer<typeof Meant>;
+
+export const find = endpoint({
+  summary: '一次找几位要发席位的人：一行一个学号、工号或手机号，逐行回答；或者一个部门、一个班级里还没有这门课程的',
+  method: 'POST',
+  path: '/trade/auth/seat/find',
+  kind: 'read',
+  action,
+  input: course.extend({
+    by: z.enum(seatGroups).default('number'),
+    lines: z.array(line(40, '学号、工号或手机号')).max(MOST_GIVEN, `一次最多 ${MOST_GIVEN} 行`).default([]),
+    departmentId: Id.of('department').optional(),
+    className: optionalLine(40, '班级'),
+  }),
+  output: z.object({
+    /** Seats that nobody has. */
+    free: z.int(),
+    rows: z.array(Meant),
+    /** 1: there are more of them than are handed out at once. */
+    isMore: Flag,
+  }),
+  fails: [NO_PERMISSION, NOT_FOUND],
 });
 
 export const give = endpoint({

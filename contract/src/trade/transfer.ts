@@ -9,7 +9,10 @@ import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Id, Money, Time } from '../kit/values.ts';
 import { TransferState } from '../rules/transfers.ts';
-import { NOT_FOR_SALE, ORDER_MOVED_ON, ORDER_OVERDUE, TRANSFER_TOLD, WAY_NOT_OPEN } from './failures.ts';
+import * as failures from './failures.ts';
+
+const { NOT_FOR_SALE, ORDER_MOVED_ON, ORDER_OVERDUE, TRANSFER_TOLD, WAY_NOT_OPEN } = failures;
+const { PLACE_NOT_BY_TRANSFER, VOUCHERS_SPENT } = failures;
 
 /** The account to which money is transferred. */
 export const Payee = z.object({ payeeName: z.string(), payeeBank: z.string(), payeeAccount: z.string() });
@@ -49,7 +52,7 @@ export const begin = endpoint({
     /** The last voucher of this order. */
     last: Transfer.nullable(),
   }),
-  fails: [NOT_FOUND, WAY_NOT_OPEN],
+  fails: [NOT_FOUND, WAY_NOT_OPEN, PLACE_NOT_BY_TRANSFER, VOUCHERS_SPENT],
 });
 
 export const save = endpoint({
@@ -64,7 +67,16 @@ export const save = endpoint({
     voucher: named(fields.voucher, fileUrl(fields.voucher.label)),
   }),
   output: z.object({ id: Id }),
-  fails: [NOT_FOUND, WAY_NOT_OPEN, TRANSFER_TOLD, ORDER_MOVED_ON, ORDER_OVERDUE, NOT_FOR_SALE],
+  fails: [
+    NOT_FOUND,
+    WAY_NOT_OPEN,
+    TRANSFER_TOLD,
+    PLACE_NOT_BY_TRANSFER,
+    VOUCHERS_SPENT,
+    ORDER_MOVED_ON,
+    ORDER_OVERDUE,
+    NOT_FOR_SALE,
+  ],
 });
 
 export const list = endpoint({

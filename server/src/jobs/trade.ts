@@ -13,8 +13,7 @@ export const closeOrders = job({
   isAlone: true,
   cron: '*/5 * * * *',
   async run(platform) {
-    // Each of them is closed or paid, so that the next look finds others.
-    while ((await closeOverdue(platform)) > 0);
+    await closeOverdue(platform);
     await forgetForged(platform);
   },
 });

@@ -12,10 +12,12 @@ interface DayBarsProps {
   days: readonly { day: string; count: number }[];
   /** How a figure reads; in groups of three digits unless told. */
   textOf?: (count: number) => string;
+  /** The last of the days is today; so it is unless told. */
+  endsToday?: boolean;
 }
 
 /** A bar per day, today's in accent; the figures are in a table for readers. */
-export function DayBars({ title, unit, days, textOf = plain }: DayBarsProps) {
+export function DayBars({ title, unit, days, textOf = plain, endsToday = true }: DayBarsProps) {
   const most = Math.max(1, ...days.map(({ count }) => count));
   const step = 100 / Math.max(1, days.length);
   return (
@@ -25,7 +27,8 @@ export function DayBars({ title, unit, days, textOf = plain }: DayBarsProps) {
         <line x1="0" x2="100%" y1={HEIGHT + 0.5} y2={HEIGHT + 0.5} className={styles.axis} />
         {days.map(({ day, count }, index) => {
           const height = count === 0 ? 0 : Math.max(2, (count / most) * (HEIGHT - 16));
-          const isToday = index === days.length - 1;
+          const isLast = index === days.length - 1;
+          const isToday = endsToday && isLast;
           return (
             <g key={day}>
               <rect
@@ -41,12 +44,12 @@ export function DayBars({ title, unit, days, textOf = plain }: DayBarsProps) {
                   {textOf(count)}
                 </text>
               ) : null}
-              {index === 0 || isToday ? (
+              {index === 0 || isLast ? (
                 <text
-                  x={percent(isToday ? 100 - GAP * step : GAP * step)}
+                  x={percent(isLast ? 100 - GAP * step : GAP * step)}
                   y={HEIGHT + 17}
                   className={styles.label}
-                  data-end={isToday || undefined}
+                  data-end={isLast || undefined}
                   data-start={index === 0 || undefined}
                 >
                   {isToday ? '今天' : dayName(day)}

@@ -176,3 +176,17 @@ describe("one's own and the organization's", () => {
     expect((await (await t.person()).send(courseInfo.dept)).code).toBe(NO_PERMISSION.code);
   });
 });
+
+it('of every kind where it is asked so, the newest first; recorded alone without that', async () => {
+  const { userNo } = await teacher(t, '各种', orgNo);
+  const dear = { lecturerUserNo: userNo, courseDiscount: 9_900, isFree: 0 as const };
+  for (const courseCategory of CourseCategory.values)
+    await makeCourse(db, { ...dear, courseName: `木刻 ${courseCategory}`, courseCategory });
+  const asked = { courseName: '木刻', isFree: 0, sortType: 'new' };
+  const all = CourseCategory.values.map((kind) => `木刻 ${kind}`).toReversed();
+  expect(await names({ ...asked, isAnyKind: 1 })).toEqual(all);
+  expect(await names(asked)).toEqual([`木刻 ${CourseCategory.recorded}`]);
+  expect(await names({ ...asked, isAnyKind: 1, courseCategory: CourseCategory.live })).toEqual(['木刻 2']);
+  const free = await page({ isAnyKind: 1, pageSize: 100 });
+  expect(free.list.map(({ courseName }) => courseName)).toEqual(expect.arrayContaining(['直播课', ...all]));
+});

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as comments from '#contract/course/comments.ts';
 import * as integral from '#contract/course/integral.ts';
-import { RATING_POINTS } from '#contract/rules/integral.ts';
+import { RATING_POINTS, SIGN_POINTS } from '#contract/rules/integral.ts';
 import { enrol, makeLessons } from '#test/courses.ts';
 import { testApp } from '#test/testApp.ts';
 import { integralLog } from '../../db/schema/study.ts';
@@ -34,4 +34,23 @@ it('no points is zero, several add up, newest first', async () => {
   ]);
   const { data } = await person.send(integral.list);
   expect([data.total, data.list.map((one) => one.targetName)]).toEqual([5, ['二', '一']]);
+});
+
+it('signing in gives points once a day, from however many tabs, and again the next day', async () => {
+  t.setNow(new Date('2026-11-21T15:59:00Z'));
+  const person = await t.person();
+  expect((await person.send(integral.list)).data.isSigned).toBe(0);
+  const codes = (await Promise.all([1, 2, 3].map(() => person.send(integral.sign)))).map(({ code }) => code);
+  const { code } = integral.SIGNED_TODAY;
+  expect(codes.toSorted((x, y) => x - y)).toEqual([200, code, code]);
+  expect((await person.send(integral.list)).data).toMatchObject({
+    total: SIGN_POINTS,
+    isSigned: 1,
+    list: [{ kind: 'sign', kindName: '签到', points: SIGN_POINTS }],
+  });
+  // Midnight is that of this country.
+  t.setNow(new Date('2026-11-21T16:00:00Z'));
+  expect((await person.send(integral.list)).data.isSigned).toBe(0);
+  expect((await person.send(integral.sign)).data).toEqual({ points: SIGN_POINTS });
+  expect((await person.send(integral.list)).data.total).toBe(2 * SIGN_POINTS);
 });

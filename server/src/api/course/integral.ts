@@ -3,6 +3,7 @@ import * as contract from '#contract/course/integral.ts';
 import { integralKinds } from '#contract/rules/integral.ts';
 import { integralLog } from '../../db/schema/study.ts';
 import { pointsOf } from '../../domain/integral/share.ts';
+import { earnBySigning, hasSigned } from '../../domain/integral/sign.ts';
 import { handle } from '../../kit/handle.ts';
 import { paginate } from '../../kit/paginate.ts';
 
@@ -15,5 +16,10 @@ export const list = handle(contract.list, async (ctx, request) => {
     ...page,
     list: page.list.map((row) => ({ ...row, kindName: kinds[row.kind] ?? row.kind })),
     total: await pointsOf(ctx.db, ctx.user.userNo),
+    isSigned: (await hasSigned(ctx.db, ctx.user.userNo, ctx.now)) ? (1 as const) : (0 as const),
   };
 });
+
+export const sign = handle(contract.sign, async ({ db, user, now }) => ({
+  points: await earnBySigning(db, user.userNo, now),
+}));

@@ -1,11 +1,14 @@
-import { and, asc, eq, like } from 'drizzle-orm';
+import { and, asc, desc, eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ALREADY_DONE, INVALID_INPUT, NO_PERMISSION, NOT_FOUND, SIGNED_OUT } from '#contract/kit/errors.ts';
 import { LAST_OPERATOR, NOT_YOURSELF } from '#contract/system/adminFailures.ts';
 import * as console from '#contract/system/adminPerson.ts';
 import * as nav from '#contract/system/adminNav.ts';
 import { GRANT_TOO_MUCH } from '#contract/system/roleFailures.ts';
+import * as agent from '#contract/agent/agent.ts';
 import * as ext from '#contract/user/ext.ts';
+import * as sharing from '#contract/user/extSharing.ts';
+import * as msg from '#contract/user/msg.ts';
 import { testApp } from '#test/testApp.ts';
 import { outboxMessage } from '../../db/schema/system.ts';
 import { sysLog } from '../../db/schema/trust.ts';
@@ -123,6 +126,29 @@ it('managers of people cannot touch the operator', async () => {
   }
   expect((await chief.send(console.disable, given)).code).toBe(200);
   expect((await clerk.send(console.enable, given)).code, '恢复就是给出他没有的权限').toBe(NO_PERMISSION.code);
+});
+
+it('may recommend from an operator on: they are told why, their code is good, and it is taken back', async () => {
+  const [boss, person] = [await t.person({ userType: 0 }), await t.person()];
+  const given = { userNo: person.userNo, isRecommended: 1 as const, reason: '校园大使' };
+  expect((await person.send(sharing.recommended)).code).toBe(NO_PERMISSION.code);
+  expect((await boss.send(console.recommend, { ...given, reason: ' ' })).code).toBe(INVALID_INPUT.code);
+  expect((await person.send(console.recommend, given)).code).toBe(NO_PERMISSION.code);
+  const twice = await Promise.all([1, 2].map(() => boss.send(console.recommend, given)));
+  expect(twice.map(({ code }) => code).toSorted((x, y) => x - y)).toEqual([200, ALREADY_DONE.code]);
+  expect((await boss.send(console.view, { userNo: person.userNo })).data.isRecommended).toBe(1);
+  const { referralCode } = (await person.send(sharing.recommended)).data;
+  expect((await t.guest.send(agent.check, { referralCode })).data.isAgent).toBe(1);
+  expect((await boss.send(console.recommend, { ...given, isRecommended: 0, reason: '不再合作' })).code).toBe(200);
+  expect((await t.guest.send(agent.check, { referralCode })).data.isAgent).toBe(0);
+  const { list } = (await person.send(msg.list)).data;
+  expect(list.map(({ msgTitle }) => msgTitle)).toEqual(['你的推荐资格收回了', '你有推荐资格了']);
+  expect(list[0]!.msgText).toContain('不再合作');
+  const [log] = await db.select().from(sysLog).where(like(sysLog.path, '%person/recommend')).orderBy(desc(sysLog.id));
+  expect(log!.after).toMatchObject({ userNo: person.userNo, isRecommended: 0, reason: '不再合作' });
+  const own = await boss.send(console.recommend, { ...given, userNo: boss.userNo });
+  expect(own.code).toBe(NOT_YOURSELF.code);
+  expect((await boss.send(console.recommend, { ...given, userNo: '1' })).code).toBe(NOT_FOUND.code);
 });
 
 describe('identity of the operator', () => {

@@ -5,6 +5,7 @@ import { giveOperator as give, takeOperator as take } from '../../domain/console
 import { findPeople } from '../../domain/console/people.ts';
 import { personView } from '../../domain/console/person.ts';
 import { disablePerson, enablePerson, resetPerson, signOutPerson } from '../../domain/console/personActs.ts';
+import { setPromoter } from '../../domain/console/promoters.ts';
 import { eachRow } from '../../kit/eachRow.ts';
 import { handle } from '../../kit/handle.ts';
 
@@ -46,6 +47,11 @@ export const resetPassword = handle(contract.resetPassword, async (ctx, { userNo
 
 export const endSessions = handle(contract.endSessions, async (ctx, { userNo }) => {
   await signOutPerson(ctx, userNo);
+  return {};
+});
+
+export const recommend = handle(contract.recommend, async (ctx, input) => {
+  await setPromoter(ctx, input);
   return {};
 });
 

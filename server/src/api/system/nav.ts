@@ -3,6 +3,7 @@ import * as contract from '#contract/system/nav.ts';
 import { prepared } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { navBar } from '../../db/schema/system.ts';
+import { offeredLinks } from '../../domain/membership/offeredLinks.ts';
 import { handle } from '../../kit/handle.ts';
 
 const entries = prepared('nav_bar', (db) =>
@@ -15,4 +16,6 @@ const entries = prepared('nav_bar', (db) =>
     .prepare('nav_bar'),
 );
 
-export const barList = handle(contract.barList, async (ctx) => ({ list: await entries(ctx.db).execute() }));
+export const barList = handle(contract.barList, async ({ db }) => ({
+  list: await offeredLinks(db, await entries(db).execute(), ({ navUrl }) => navUrl),
+}));

@@ -5,6 +5,7 @@ import * as contract from '#contract/system/website.ts';
 import { prepared } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { website, websiteLink, websiteNav, websiteNavArticle } from '../../db/schema/system.ts';
+import { offeredLinks } from '../../domain/membership/offeredLinks.ts';
 import { houseAt } from '../../domain/orgSite/house.ts';
 import { ownReferral, referralOf } from '../../domain/site/referral.ts';
 import { fail } from '../../kit/fail.ts';
@@ -44,7 +45,9 @@ const links = prepared('website_links', (db) =>
     .prepare('website_links'),
 );
 
-export const link = handle(contract.link, async (ctx) => ({ websiteLinkList: await links(ctx.db).execute() }));
+export const link = handle(contract.link, async ({ db }) => ({
+  websiteLinkList: await offeredLinks(db, await links(db).execute(), ({ linkUrl }) => linkUrl),
+}));
 
 /** A link of the footer leads to an article; one without is not shown. */
 const navigation = prepared('website_nav', (db) =>

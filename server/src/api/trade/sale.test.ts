@@ -64,6 +64,40 @@ it('sums by day, by course and by lecturer agree with the orders; what was given
   expect((await boss.send(sale.sums, { days: '7', product: 'live' })).data).toMatchObject({ countOrder: 0 });
 });
 
+it('the sums of days that are named are those of these days alone, and the workbook says the same', async () => {
+  const span = { from: '2026-11-17', to: '2026-11-18' };
+  const { data } = await boss.send(sale.sums, span);
+  expect(data.days.map(({ day, countOrder }) => [day, countOrder])).toEqual([
+    ['2026-11-17', 1],
+    ['2026-11-18', 0],
+  ]);
+  expect(data).toMatchObject({ countOrder: 1, pricePaid: 199, countRefunded: 0 });
+  const byCourse = (await boss.send(sale.groups, span)).data.list;
+  expect(byCourse).toMatchObject([{ name: 'vod课程', countOrder: 1, lecturerProfit: data.lecturerProfit }]);
+  const file = (await boss.send(sale.sumSheet, span)).data;
+  expect(file.fileName).toBe('收益（全部）2026-11-17至2026-11-18.xlsx');
+  const sheetOf = async (name: string, of = file) => readSheet(Buffer.from(of.content, 'base64'), name);
+  const row = [1, 199, data.lecturerProfit];
+  expect(await sheetOf('按天')).toEqual([
+    ['日期', '订单', '成交金额（元）', '应得（元）'],
+    ['2026-11-17', ...row],
+    ['2026-11-18', 0, 0, 0],
+    ['合计', ...row],
+  ]);
+  expect((await sheetOf('按商品')).slice(1)).toEqual([['vod课程', ...row]]);
+  expect((await sheetOf('按讲师')).slice(1)).toEqual([['陈砚清', ...row]]);
+  const own = (await lecturer.send(sale.sumSheet, span)).data;
+  await expect(sheetOf('按讲师', own)).rejects.toThrow();
+  const wrong = [
+    { from: '2026-11-18', to: '2026-11-17' },
+    { from: '2026-11-18' },
+    { from: '2025-01-01', to: '2026-11-01' },
+  ];
+  for (const given of [...wrong, { from: '9999-12-30', to: '9999-12-31' }])
+    expect((await boss.send(sale.sums, given)).code, JSON.stringify(given)).toBe(422);
+  expect((await (await t.person()).send(sale.sumSheet, span)).code).toBe(NO_PERMISSION.code);
+});
+
 it('the database counts shares to the cent as the rule does', async () => {
   const percent = fc.integer({ min: 0, max: 100 });
   const cents = fc.integer({ min: 1, max: 1_000_000_000 });

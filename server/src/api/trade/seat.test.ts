@@ -7,12 +7,14 @@ import * as sale from '#contract/trade/sale.ts';
 import * as seats from '#contract/trade/seat.ts';
 import * as sold from '#contract/user/orderInfo.ts';
 import { OrderState } from '#contract/rules/orders.ts';
+import { StudentState } from '#contract/rules/studentStates.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import { makeLecturer } from '#seed/make/lecturer.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { PRICE, trading } from '#test/trade.ts';
+import { orgDepartment, orgStudent } from '../../db/schema/organization.ts';
 import { userCourse } from '../../db/schema/study.ts';
 
 const t = await testApp();
@@ -181,4 +183,57 @@ it('who sells it sees how many seats, apart from the course itself', async () =>
   expect(names.toSorted()).toEqual(['卖给单位的课', '卖给单位的课（3 个席位）']);
   const groups = (await lecturer.send(sale.groups, { pageSize: 100 })).data.list.map(({ name }) => name);
   expect(groups.toSorted()).toEqual(['卖给单位的课', '卖给单位的课（席位）']);
+});
+
+it('several at once: every pasted line is answered, a department and a class give those who have not got it', async () => {
+  const school = await makeOrg(db, { orgType: 4, orgName: '江城职院' });
+  boss = await t.person({ userType: 4, orgNo: school, isAdmin: true });
+  await bought(2);
+  const [one, two, three, four] = [await t.person(), await t.person(), await t.person(), await t.person()];
+  const [depart] = await db
+    .insert(orgDepartment)
+    .values({ orgNo: school, departName: '数据系', path: '/1/' })
+    .returning();
+  await db
+    .update(orgDepartment)
+    .set({ path: `/${depart!.id}/` })
+    .where(eq(orgDepartment.id, depart!.id));
+  const roster = (studentNumber: string, userNo: string | null) => ({
+    orgNo: school,
+    userNo,
+    studentName: `学生${studentNumber}`,
+    studentNumber,
+    className: '数据2201',
+    departmentId: depart!.id,
+    bindStatus: userNo === null ? StudentState.onRoster : StudentState.bound,
+  });
+  const held = [roster('A1', one.userNo), roster('A2', two.userNo), roster('A3', three.userNo), roster('A4', null)];
+  await db.insert(orgStudent).values(held);
+  await shop.bought(three, courseId);
+  const pasted = ['a1', two.mobile, 'A3', 'A4', 'A9', one.mobile, four.mobile];
+  const { data } = await boss.send(seats.find, { courseId, lines: pasted });
+  expect(data).toMatchObject({ free: 2, isMore: 0 });
+  expect(data.rows.map(({ line, userNo, bar }) => [line, userNo, bar])).toEqual([
+    [1, one.userNo, ''],
+    [2, two.userNo, ''],
+    [3, null, '已经有这门课程'],
+    [4, null, '还没有绑定账号'],
+    [5, null, '没有这个学号、工号或手机号'],
+    [6, null, '和第 1 行是同一个人'],
+    [7, null, '没有这个学号、工号或手机号'],
+  ]);
+  const theirs = [one.userNo, two.userNo].toSorted();
+  const found = async (wanted: object) =>
+    (await boss.send(seats.find, { courseId, ...wanted })).data.rows.map(({ userNo }) => userNo).toSorted();
+  expect(await found({ by: 'class', className: '数据2201' })).toEqual(theirs);
+  expect(await found({ by: 'class', className: '没有的班' })).toEqual([]);
+  expect(await found({ by: 'department', departmentId: depart!.id })).toEqual(theirs);
+  expect((await boss.send(seats.classes, {})).data.list).toEqual([{ className: '数据2201', total: 3 }]);
+  const stranger = await t.person({ userType: 5, orgNo, isAdmin: true });
+  const other = await stranger.send(seats.find, { courseId, by: 'department', departmentId: depart!.id });
+  expect(other.code).toBe(404);
+  expect((await stranger.send(seats.find, { courseId, lines: ['A1'] })).data.rows[0]!.userNo).toBeNull();
+  expect((await boss.send(seats.give, { courseId, userNos: theirs })).data.given).toBe(2);
+  expect(await found({ by: 'class', className: '数据2201' })).toEqual([]);
+  expect((await shop.prove()).faults).toEqual([]);
 });

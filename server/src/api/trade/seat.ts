@@ -1,7 +1,8 @@
 import * as contract from '#contract/trade/seat.ts';
 import { staffOf } from '../../domain/organization/policies.ts';
+import { findMeant } from '../../domain/seats/find.ts';
 import { giveSeats, takeSeatBack } from '../../domain/seats/give.ts';
-import { peoplePage } from '../../domain/seats/people.ts';
+import { classPage, peoplePage } from '../../domain/seats/people.ts';
 import { holderPage, seatPage } from '../../domain/seats/view.ts';
 import { handle } from '../../kit/handle.ts';
 
@@ -12,6 +13,10 @@ export const holders = handle(contract.holders, (ctx, request) => holderPage(ctx
 export const people = handle(contract.people, (ctx, request) =>
   peoplePage(ctx.db, staffOf(ctx.user).orgNo, request, ctx.now),
 );
+
+export const classes = handle(contract.classes, (ctx, request) => classPage(ctx.db, staffOf(ctx.user).orgNo, request));
+
+export const find = handle(contract.find, (ctx, wanted) => findMeant(ctx.db, staffOf(ctx.user).orgNo, wanted, ctx.now));
 
 export const give = handle(contract.give, async (ctx, { courseId, userNos }) => {
   const { orgNo } = staffOf(ctx.user);

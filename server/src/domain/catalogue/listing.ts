@@ -1,4 +1,4 @@
-import { and, eq, like, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { CourseCard } from '#contract/course/card.ts';
 import type { SortType } from '#contract/course/courseInfo.ts';
@@ -22,6 +22,7 @@ import { timelinePage } from './timeline.ts';
 
 export interface CatalogueFilter extends PageRequest {
   courseCategory?: CourseCategory;
+  isAnyKind?: 0 | 1;
   categoryId?: string;
   categoryId1?: string;
   categoryId2?: string;
@@ -68,11 +69,12 @@ async function categoryOf(db: Db, filter: CatalogueFilter, now: Date): Promise<C
 }
 
 /** Without a lecturer or an organization the list is that of one kind, because the indexes are. */
-const kindOf = ({ courseCategory, orgNo, lecturerUserNo }: CatalogueFilter): CourseCategory | undefined =>
-  courseCategory ?? (orgNo || lecturerUserNo ? undefined : CourseCategory.recorded);
+const kindOf = ({ courseCategory, isAnyKind, orgNo, lecturerUserNo }: CatalogueFilter): CourseCategory | undefined =>
+  courseCategory ?? (isAnyKind === 1 || orgNo || lecturerUserNo ? undefined : CourseCategory.recorded);
 
 /** Only a kind, a category and an order: what nearly every visitor asks for. */
 const isPlain = (filter: CatalogueFilter): boolean =>
+  kindOf(filter) !== undefined &&
   filter.sortType !== 'time' &&
   !filter.orgNo &&
   !filter.lecturerUserNo &&
@@ -82,12 +84,16 @@ const isPlain = (filter: CatalogueFilter): boolean =>
   filter.isFree === undefined &&
   filter.isVipFree === undefined;
 
+/** Named one by one, so that the indexes that begin with the kind can count them. */
+const everyKind = ({ isAnyKind }: CatalogueFilter): SQL | undefined =>
+  isAnyKind === 1 ? inArray(course.courseCategory, [...CourseCategory.values]) : undefined;
+
 /** How rare the values are decides the plan, so it is made anew for them. */
 function filteredPage(db: Db, filter: CatalogueFilter, category: ChosenCategory, now: Date) {
   const kind = kindOf(filter);
   const where = and(
     onShelf,
-    kind === undefined ? undefined : eq(course.courseCategory, kind),
+    kind === undefined ? everyKind(filter) : eq(course.courseCategory, kind),
     inCategory(category.level, category.id),
     filter.orgNo ? eq(course.orgNo, filter.orgNo) : undefined,
     filter.lecturerUserNo ? eq(course.lecturerUserNo, filter.lecturerUserNo) : undefined,

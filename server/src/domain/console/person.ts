@@ -7,10 +7,13 @@ import { fail } from '../../kit/fail.ts';
 import { deviceOf } from '../session/device.ts';
 import { personFacts, shown, typesOf } from './people.ts';
 
+const { registerSource, passwordHash } = user;
+const { isRecommended } = userExt;
+
 /** Everything the console shows of one person. @throws NOT_FOUND */
 export async function personView(db: Db, userNo: string, now: Date) {
   const [row] = await db
-    .select({ ...shown, registerSource: user.registerSource, passwordHash: user.passwordHash })
+    .select({ ...shown, registerSource, passwordHash, isRecommended })
     .from(user)
     .innerJoin(userExt, eq(userExt.userNo, user.userNo))
     .where(eq(user.userNo, userNo));
@@ -26,6 +29,7 @@ export async function personView(db: Db, userNo: string, now: Date) {
     email: row.email ?? '',
     registerSource: row.registerSource,
     hasPassword: flag(row.passwordHash !== ''),
+    isRecommended: row.isRecommended,
     identities,
     signIns,
     sessions,

@@ -87,8 +87,8 @@ async function setStatus({ db, now }: UserCtx, userNo: string, statusId: RowStat
   throw fail((await db.$count(user, eq(user.userNo, userNo))) > 0 ? ALREADY_DONE : NOT_FOUND);
 }
 
-/** Nobody acts on themselves, and on operators only those who keep their roles. */
-async function mayActOn(ctx: UserCtx, userNo: string): Promise<void> {
+/** Nobody acts on themselves, and on operators only those who keep their roles. @throws NOT_YOURSELF, NO_PERMISSION */
+export async function mayActOn(ctx: UserCtx, userNo: string): Promise<void> {
   if (userNo === ctx.user.userNo) throw fail(NOT_YOURSELF);
   const types = await typesOf(ctx.db, [userNo]);
   if (types.get(userNo)?.includes(0) && !ctx.can('platformRole:edit')) throw fail(NO_PERMISSION);

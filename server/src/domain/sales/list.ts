@@ -92,7 +92,7 @@ export async function soldPage(db: Db, owner: Owner, { pageCurrent, pageSize, ..
 }
 
 /** As many rows as a sheet has at most, the newest. */
-const SHEET_ROWS = 20_000;
+export const SHEET_ROWS = 20_000;
 
 /** The same for a sheet. */
 export async function soldForSheet(db: Db, owner: Owner, wanted: Omit<Wanted, 'pageCurrent' | 'pageSize'>) {

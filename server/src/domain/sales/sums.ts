@@ -1,6 +1,7 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { OutputOf } from '#contract/kit/schema.ts';
+import { dayAfter, daysBetween } from '#contract/rules/calendar.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import { ProductType } from '#contract/rules/orders.ts';
 import type { SaleDays, SaleProduct } from '#contract/rules/sales.ts';
@@ -12,25 +13,38 @@ import { lecturer } from '../../db/schema/people.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
 import { pageAt } from '../../kit/paginate.ts';
 import type { Owner } from '../wallet/owner.ts';
-import { itsCourse, ofProduct } from './list.ts';
+import { itsCourse, ofProduct, SHEET_ROWS } from './list.ts';
 import { isAllBack, keptPrice, partOf } from './parts.ts';
 import { soldBy } from './policies.ts';
 
-interface Wanted {
+export interface Wanted {
   days: SaleDays;
+  /** Both or neither. */
+  from?: string | undefined;
+  to?: string | undefined;
   product: SaleProduct;
 }
 
 const DAY = 86_400_000;
 
 /** The days that are summed up, the oldest first. */
-const daysUntil = (now: Date, days: SaleDays): string[] =>
-  Array.from({ length: Number(days) }, (_, at) => dayOf(new Date(now.getTime() - (Number(days) - 1 - at) * DAY)));
+export function daysOf({ days, from, to }: Wanted, now: Date): string[] {
+  if (from !== undefined && to !== undefined)
+    return Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => dayAfter(from, at));
+  return Array.from({ length: Number(days) }, (_, at) =>
+    dayOf(new Date(now.getTime() - (Number(days) - 1 - at) * DAY)),
+  );
+}
 
 const dayOf = (moment: Date): string => wireTime(moment).slice(0, 10);
 
-const soldSince = (owner: Owner, { product }: Wanted, since: string): SQL | undefined =>
-  and(soldBy(owner), gte(tradeOrder.paidAt, `${since} 00:00:00`), ofProduct(product));
+const soldOn = (owner: Owner, { product }: Wanted, days: readonly string[]): SQL | undefined =>
+  and(
+    soldBy(owner),
+    gte(tradeOrder.paidAt, `${days[0]!} 00:00:00`),
+    lt(tradeOrder.paidAt, `${dayAfter(days.at(-1)!, 1)} 00:00:00`),
+    ofProduct(product),
+  );
 
 const sumsOf = (owner: Owner) => ({
   countOrder: sql<number>`(count(*) filter (where not ${isAllBack}))::int`.as('count_order'),
@@ -46,7 +60,7 @@ const yuan = <T extends Record<'pricePaid' | 'lecturerProfit', string>>({ priceP
 
 /** What was sold on each of the last days, and together; of each what stays; what was given back is summed up apart. */
 export async function saleSums(db: Db, owner: Owner, wanted: Wanted, now: Date) {
-  const days = daysUntil(now, wanted.days);
+  const days = daysOf(wanted, now);
   const day = sql<string>`to_char(${tradeOrder.paidAt}, 'YYYY-MM-DD')`;
   const rows = await db
     .select({
@@ -57,7 +71,7 @@ export async function saleSums(db: Db, owner: Owner, wanted: Wanted, now: Date) 
     })
     .from(tradeOrder)
     .leftJoin(course, itsCourse)
-    .where(soldSince(owner, wanted, days[0]!))
+    .where(soldOn(owner, wanted, days))
     .groupBy(day);
   const total = (of: (row: (typeof rows)[number]) => string | number): number =>
     rows.reduce((sum, row) => sum + Number(of(row)), 0);
@@ -86,22 +100,28 @@ const groupings = {
 };
 
 /** The same by what was sold or by who taught it, who earned most first. */
-export async function saleGroups(db: Db, owner: Owner, wanted: OutputOf<typeof groups.input>, now: Date) {
-  const { key, name } = groupings[wanted.by];
-  const where = soldSince(owner, wanted, daysUntil(now, wanted.days)[0]!);
-  const grouped = db
+function groupedBy(db: Db, owner: Owner, by: keyof typeof groupings, wanted: Wanted, now: Date) {
+  const { key, name } = groupings[by];
+  return db
     .select({ key: key.as('key'), name: sql<string>`min(${name})`.as('name'), ...sumsOf(owner) })
     .from(tradeOrder)
     .leftJoin(course, itsCourse)
     .leftJoin(lecturer, eq(lecturer.lecturerUserNo, tradeOrder.lecturerUserNo))
-    .where(where)
+    .where(soldOn(owner, wanted, daysOf(wanted, now)))
     .groupBy(key);
+}
+
+const mostFirst = (by: keyof typeof groupings) => sql`profit desc, ${groupings[by].key}`;
+
+export async function saleGroups(db: Db, owner: Owner, wanted: OutputOf<typeof groups.input>, now: Date) {
+  const grouped = groupedBy(db, owner, wanted.by, wanted, now);
   const count = await db.$count(grouped.as('grouped'));
   const page = await pageAt(wanted, count, (limit, offset) =>
-    grouped
-      .orderBy(sql`profit desc, ${key}`)
-      .limit(limit)
-      .offset(offset),
+    grouped.orderBy(mostFirst(wanted.by)).limit(limit).offset(offset),
   );
   return { ...page, list: page.list.map(yuan) };
 }
+
+/** All of them, as many as a sheet holds. */
+export const allGroups = async (db: Db, owner: Owner, by: keyof typeof groupings, wanted: Wanted, now: Date) =>
+  (await groupedBy(db, owner, by, wanted, now).orderBy(mostFirst(by)).limit(SHEET_ROWS)).map(yuan);

@@ -1,21 +1,19 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { seatBar } from '#contract/rules/seats.ts';
-import { OrderState } from '#contract/rules/orders.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { NO_FREE_SEAT, SEAT_HELD, SEAT_USED } from '#contract/trade/failures.ts';
 import type { Db } from '../../db/client.ts';
 import { course } from '../../db/schema/course.ts';
 import { courseSeat } from '../../db/schema/seat.ts';
 import { userCourse } from '../../db/schema/study.ts';
-import { tradeOrder } from '../../db/schema/trade.ts';
 import { fail } from '../../kit/fail.ts';
 import { sendMessage } from '../messages/send.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
-import { enrolmentOf } from '../study/access.ts';
 import { deliverCourse, takeBackCourse } from '../study/bought.ts';
 import { theirs } from '../study/policies.ts';
-import { theirPeople } from './people.ts';
+import { keepers, theirPeople } from './people.ts';
+import { takeFree } from './pool.ts';
 
 interface Given {
   orgNo: string;
@@ -32,24 +30,8 @@ export async function giveSeats(db: Db, { orgNo, courseId, userNos }: Given, now
   const wanted = [...new Set(userNos)].toSorted((one, other) => Number(BigInt(one) - BigInt(other)));
   if ((await theirPeople(db, orgNo, wanted)).size < wanted.length) throw fail(NOT_FOUND);
   for (const userNo of wanted) await oneAtATime(db, userNo);
-  for (const userNo of wanted) if (await keepsCourse(db, userNo, courseId, now)) throw fail(SEAT_HELD);
-  const free = await db
-    .select({ id: courseSeat.id })
-    .from(courseSeat)
-    .innerJoin(tradeOrder, eq(tradeOrder.id, courseSeat.orderId))
-    .where(
-      and(
-        eq(courseSeat.orgNo, orgNo),
-        eq(courseSeat.courseId, courseId),
-        isNull(courseSeat.userNo),
-        // Nothing is handed out of what is being given back; of what was given back in part the others stay.
-        inArray(tradeOrder.orderStatus, [OrderState.paid, OrderState.refunded]),
-      ),
-    )
-    .orderBy(asc(courseSeat.id))
-    .limit(wanted.length)
-    // The order is held too, so that nobody asks for its money in between.
-    .for('update');
+  if ((await keepers(db, courseId, wanted, now)).size > 0) throw fail(SEAT_HELD);
+  const free = await takeFree(db, orgNo, courseId, wanted.length);
   if (free.length < wanted.length) throw fail(NO_FREE_SEAT);
   const [its] = await db.select().from(course).where(eq(course.id, courseId));
   for (const [index, userNo] of wanted.entries()) {
@@ -70,12 +52,6 @@ export async function giveSeats(db: Db, { orgNo, courseId, userNos }: Given, now
     },
   );
   return wanted.length;
-}
-
-async function keepsCourse(db: Db, userNo: string, courseId: string, now: Date): Promise<boolean> {
-  const [held] = await db.select().from(userCourse).where(theirs(userNo, courseId));
-  if (!held || held.source === 'vip') return false;
-  return enrolmentOf({ enrolledStatus: held.statusId, expiresAt: held.expiresAt }, now) === 'valid';
 }
 
 /** Takes a seat back that nobody has begun to use; it is free for somebody else. @throws NOT_FOUND, SEAT_USED */

@@ -1,14 +1,18 @@
-import { and, asc, eq, inArray, like, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, like, ne, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { MemberState } from '#contract/rules/memberStates.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
-import { orgMember, orgStudent } from '../../db/schema/organization.ts';
+import { orgDepartment, orgMember, orgStudent } from '../../db/schema/organization.ts';
 import { userCourse } from '../../db/schema/study.ts';
+import { fail } from '../../kit/fail.ts';
 import { beginningWith } from '../../kit/like.ts';
 import { pageAt } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
+import { subtreeOf } from '../organization/findDepartment.ts';
 
 /** The people of an organization: who works there, and the students on its roster who are bound to an account. */
 function peopleOf(db: Db, orgNo: string) {
@@ -17,6 +21,8 @@ function peopleOf(db: Db, orgNo: string) {
       userNo: sql<string>`${orgMember.userNo}`.as('user_no'),
       name: sql<string>`${orgMember.memberName}`.as('name'),
       note: sql<string>`${orgMember.post}`.as('note'),
+      departmentId: sql<string | null>`${orgMember.departmentId}`.as('department_id'),
+      className: sql<string>`''`.as('class_name'),
     })
     .from(orgMember)
     .where(
@@ -32,6 +38,8 @@ function peopleOf(db: Db, orgNo: string) {
       userNo: sql<string>`${orgStudent.userNo}`.as('user_no'),
       name: sql<string>`${orgStudent.studentName}`.as('name'),
       note: sql<string>`${orgStudent.className}`.as('note'),
+      departmentId: sql<string | null>`${orgStudent.departmentId}`.as('department_id'),
+      className: sql<string>`${orgStudent.className}`.as('class_name'),
     })
     .from(orgStudent)
     .where(
@@ -50,6 +58,18 @@ const hasCourse = (courseId: string, now: Date) => sql`exists (select 1 from ${u
   where c.user_no = people.user_no and c.course_id = ${courseId} and c.status_id = 1 and c.source <> 'vip'
     and (c.expires_at is null or c.expires_at > ${wireTime(now)}))`;
 
+type People = ReturnType<typeof peopleOf>;
+
+/** Those of an organization who can get a seat of a course, each of them once. */
+function without(db: Db, orgNo: string, courseId: string, narrow: (people: People) => SQL | undefined, now: Date) {
+  const people = peopleOf(db, orgNo);
+  return db
+    .selectDistinctOn([people.userNo], { userNo: people.userNo, name: people.name, note: people.note })
+    .from(people)
+    .where(and(sql`not ${hasCourse(courseId, now)}`, narrow(people)))
+    .orderBy(asc(people.userNo));
+}
+
 /** A page of those who can get a seat of a course, by the beginning of their names. */
 export async function peoplePage(
   db: Db,
@@ -57,14 +77,8 @@ export async function peoplePage(
   { courseId, keyword, ...request }: PageRequest & { courseId: string; keyword: string },
   now: Date,
 ) {
-  const people = peopleOf(db, orgNo);
-  const named = keyword === '' ? undefined : like(people.name, beginningWith(keyword));
-  const where = and(sql`not ${hasCourse(courseId, now)}`, named);
-  const found = db
-    .selectDistinctOn([people.userNo], { userNo: people.userNo, name: people.name, note: people.note })
-    .from(people)
-    .where(where)
-    .orderBy(asc(people.userNo));
+  const named = (people: People) => (keyword === '' ? undefined : like(people.name, beginningWith(keyword)));
+  const found = without(db, orgNo, courseId, named, now);
   const total = await db.$count(found.as('found'));
   return pageAt(request, total, (limit, offset) => found.limit(limit).offset(offset));
 }
@@ -77,4 +91,62 @@ export async function theirPeople(db: Db, orgNo: string, userNos: readonly strin
     .from(people)
     .where(inArray(people.userNo, [...userNos]));
   return new Set(rows.map(({ userNo }) => userNo));
+}
+
+/** Those of these people who have a course and keep it; a member's does not count. */
+export async function keepers(
+  db: Db,
+  courseId: string,
+  userNos: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const lasts = or(isNull(userCourse.expiresAt), gt(userCourse.expiresAt, wireTime(now)));
+  const rows = await db
+    .select({ userNo: userCourse.userNo })
+    .from(userCourse)
+    .where(
+      and(
+        inArray(userCourse.userNo, [...userNos]),
+        eq(userCourse.courseId, courseId),
+        enabled(userCourse),
+        ne(userCourse.source, 'vip'),
+        lasts,
+      ),
+    );
+  return new Set(rows.map(({ userNo }) => userNo));
+}
+
+/** Who of a department, with those below it, can get a seat. @throws NOT_FOUND for one of another house */
+export async function ofDepartment(
+  db: Db,
+  { orgNo, courseId, id, most }: { orgNo: string; courseId: string; id: string; most: number },
+  now: Date,
+) {
+  const its = and(eq(orgDepartment.id, id), eq(orgDepartment.orgNo, orgNo), enabled(orgDepartment));
+  const [department] = await db.select().from(orgDepartment).where(its);
+  if (!department) throw fail(NOT_FOUND);
+  const below = db.select({ id: orgDepartment.id }).from(orgDepartment).where(subtreeOf(department));
+  return without(db, orgNo, courseId, (people) => inArray(people.departmentId, below), now).limit(most);
+}
+
+/** Who of a class can. */
+export const ofClass = (
+  db: Db,
+  { orgNo, courseId, className, most }: { orgNo: string; courseId: string; className: string; most: number },
+  now: Date,
+) => without(db, orgNo, courseId, (people) => eq(people.className, className), now).limit(most);
+
+/** The classes of a roster, by the beginning of their names. */
+export async function classPage(db: Db, orgNo: string, { keyword, ...request }: PageRequest & { keyword: string }) {
+  const { className } = orgStudent;
+  const bound = and(eq(orgStudent.orgNo, orgNo), enabled(orgStudent), eq(orgStudent.bindStatus, StudentState.bound));
+  const named = keyword === '' ? ne(className, '') : like(className, beginningWith(keyword));
+  const found = db
+    .select({ className, total: sql<number>`count(*)::int`.as('total') })
+    .from(orgStudent)
+    .where(and(bound, named))
+    .groupBy(className)
+    .orderBy(asc(className));
+  const total = await db.$count(found.as('found'));
+  return pageAt(request, total, (limit, offset) => found.limit(limit).offset(offset));
 }

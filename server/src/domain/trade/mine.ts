@@ -24,6 +24,7 @@ import type { Wished } from './products/table.ts';
 import { kindOf, wishedProduct } from './products/table.ts';
 import { ordersWithProducts, shownLines, shownOffer, shownOrder, shownRefund } from './rows.ts';
 import { scenesHere } from './scenes.ts';
+import { transferBar } from './transferBar.ts';
 import { waitingTransfer } from './transfers.ts';
 import { openWays, walletMoney } from './ways.ts';
 
@@ -84,13 +85,16 @@ export async function myOrder(ctx: UserCtx, orderNo: string) {
   const [row] = await ordersWithProducts(db).where(ownOrder(user.userNo, orderNo));
   if (!row) throw fail(NOT_FOUND);
   const { order } = row;
-  const [known, refunds, standing, ways, transferId] = await Promise.all([
+  const [known, refunds, standing, open, transferId, bar] = await Promise.all([
     categories(db, now),
     db.select().from(tradeRefund).where(eq(tradeRefund.orderId, order.id)).orderBy(tradeRefund.id),
     order.orderStatus === paid ? refundStanding(db, order, now) : null,
     openWays(ctx),
     waitingTransfer(db, order.id),
+    transferBar(db, order),
   ]);
+  const isBarred = bar !== undefined && transferId === null && open.includes(PayType.transfer);
+  const ways = isBarred ? withoutTransfer(open) : open;
   return {
     ...shownOrder(row, known),
     priceLines: shownLines(order.priceLines),
@@ -102,8 +106,11 @@ export async function myOrder(ctx: UserCtx, orderNo: string) {
     ...scenesHere(ctx, ways),
     wallet: ways.includes(PayType.balance) ? await walletOf(ctx) : null,
     transferId,
+    transferBar: isBarred ? bar.msg : '',
   };
 }
+
+const withoutTransfer = (ways: readonly PayType[]) => ways.filter((way) => way !== PayType.transfer);
 
 /** What would come back if it was asked for now. */
 function offered(order: typeof tradeOrder.$inferSelect, { bar, cents, progress }: Standing, now: Date) {
@@ -128,10 +135,11 @@ export async function checkoutOf(
 ) {
   const { db, user, now } = ctx;
   const wanted = wishedProduct(wish);
-  const [{ product, price, standing, openOrder, refundRule, ...offer }, ways] = await Promise.all([
+  const [{ product, price, standing, openOrder, refundRule, ...offer }, open] = await Promise.all([
     offerOf(db, user, { ...wanted, couponId, openGroup, joinGroup, seatCount, usePoints }, now),
     openWays(ctx),
   ]);
+  const ways = offer.promotionId !== null || offer.group !== null ? withoutTransfer(open) : open;
   const coupons = standing === 'buy' && offer.group === null ? await couponsOf(db, user, wanted, now) : [];
   return {
     product,

@@ -17,36 +17,55 @@ const AT_ONCE = 100;
 
 const open = inArray(tradeOrder.orderStatus, [OrderState.toPay, OrderState.failed]);
 
+const isDue = (now: Date) => and(open, lte(tradeOrder.expiresAt, wireTime(now)));
+
+type Due = Pick<typeof tradeOrder.$inferSelect, 'id' | 'userNo' | 'expiresAt'>;
+
+/** The oldest that are due behind one of them, so that those that had to be left as they are hide nobody. */
+const dueBehind = async (db: Db, last: Due | undefined, now: Date): Promise<Due[]> =>
+  db
+    .select({ id: tradeOrder.id, userNo: tradeOrder.userNo, expiresAt: tradeOrder.expiresAt })
+    .from(tradeOrder)
+    .where(and(isDue(now), last && sql`(${tradeOrder.expiresAt}, ${tradeOrder.id}) > (${last.expiresAt}, ${last.id})`))
+    .orderBy(asc(tradeOrder.expiresAt), asc(tradeOrder.id))
+    .limit(AT_ONCE);
+
 /**
  * Closes orders that nobody paid in time, after the bank was asked once more. Where the bank does not answer, the order
- * stays as it is until the next look, and the others do not wait for it.
+ * stays as it is until the next look, and the others do not wait for it, however many they are.
  * @returns how many it is done with
  */
-export async function closeOverdue({ db, providers, clock, log }: Platform): Promise<number> {
-  const now = clock();
-  const due = and(open, lte(tradeOrder.expiresAt, wireTime(now)));
-  const orders = await db.select().from(tradeOrder).where(due).orderBy(asc(tradeOrder.expiresAt)).limit(AT_ONCE);
+export async function closeOverdue(platform: Platform): Promise<number> {
+  const now = platform.clock();
   let done = 0;
-  for (const { id, userNo } of orders) {
-    try {
-      await askBanks({ db, providers, now }, id);
-    } catch (error) {
-      log.warn({ err: error, orderId: id }, 'a bank could not be asked about an overdue order');
-      continue;
-    }
-    await db.transaction(async (tx) => {
-      await oneAtATime(tx, userNo);
-      // Paid meanwhile, or given more time by a voucher.
-      const [order] = await tx
-        .select()
-        .from(tradeOrder)
-        .where(and(eq(tradeOrder.id, id), due))
-        .for('update');
-      if (order) await closeOrder(tx, id, 'overdue', now);
-    });
-    done += 1;
+  let last: Due | undefined;
+  for (;;) {
+    const orders = await dueBehind(platform.db, last, now);
+    for (const order of orders) if (await closeOne(platform, order, now)) done += 1;
+    if (orders.length < AT_ONCE) return done;
+    last = orders.at(-1);
   }
-  return done;
+}
+
+/** @returns false where a bank does not say whether it was paid */
+async function closeOne({ db, providers, log }: Platform, { id, userNo }: Due, now: Date): Promise<boolean> {
+  try {
+    await askBanks({ db, providers, now }, id);
+  } catch (error) {
+    log.warn({ err: error, orderId: id }, 'a bank could not be asked about an overdue order');
+    return false;
+  }
+  await db.transaction(async (tx) => {
+    await oneAtATime(tx, userNo);
+    // Paid meanwhile, or given more time by a voucher.
+    const [order] = await tx
+      .select()
+      .from(tradeOrder)
+      .where(and(eq(tradeOrder.id, id), isDue(now)))
+      .for('update');
+    if (order) await closeOrder(tx, id, 'overdue', now);
+  });
+  return true;
 }
 
 /** Sets the shares free that nobody can ask back any more. @returns how many orders it looked at */

@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { PayType, RefundState } from '#contract/rules/orders.ts';
+import { ORDER_MINUTES, PayType, RefundState } from '#contract/rules/orders.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import { RESUBMIT_DAYS, TransferState } from '#contract/rules/transfers.ts';
 import { BANK_REF_USED, NOT_BY_HAND, REFUND_MOVED_ON } from '#contract/trade/failures.ts';
@@ -18,6 +18,7 @@ import { happened } from './events.ts';
 import { isUnpaid } from '#contract/rules/orders.ts';
 import { paidBack } from './payBack.ts';
 import { settle } from './settle.ts';
+import { transferBar } from './transferBar.ts';
 import { shownTransfer, transfersWithOrders, waitUntil } from './transfers.ts';
 import { backOf } from './ways.ts';
 
@@ -71,13 +72,18 @@ export async function receiveTransfer(ctx: UserCtx, { id, bankRef }: { id: strin
   return taken.orderId;
 }
 
-/** It was not found: the buyer is told why, and has time for another voucher. @throws NOT_FOUND, OWN_TRANSFER, TRANSFER_MOVED_ON */
+/**
+ * It was not found: the buyer is told why, and has time for another voucher, or after too many of them for another way.
+ * @throws NOT_FOUND, OWN_TRANSFER, TRANSFER_MOVED_ON
+ */
 export async function refuseTransfer(ctx: UserCtx, { id, opinion }: { id: string; opinion: string }): Promise<void> {
   const { db, now, user } = ctx;
   const step = decided(ctx, id);
   const refused = await takeStep(db, transferSteps, 'refuse', { ...step, set: { ...step.set, opinion } });
   const [order] = await db.select().from(tradeOrder).where(eq(tradeOrder.id, refused.orderId)).for('update');
-  if (isUnpaid(order!.orderStatus)) await waitUntil(db, order!.id, wireTimeIn(now, RESUBMIT_DAYS * 86_400));
+  const bar = await transferBar(db, order!);
+  const seconds = bar ? ORDER_MINUTES * 60 : RESUBMIT_DAYS * 86_400;
+  if (isUnpaid(order!.orderStatus)) await waitUntil(db, order!.id, wireTimeIn(now, seconds));
   await happened(db, { order: order!, event: 'transferRefused', note: opinion, actorUserNo: user.userNo }, now);
   await sendMessage(
     { db },
@@ -85,7 +91,7 @@ export async function refuseTransfer(ctx: UserCtx, { id, opinion }: { id: string
       to: [refused.userNo],
       msgType: 'system',
       msgTitle: `《${order!.productName}》的转账没有核对上`,
-      msgText: opinion,
+      msgText: bar ? `${opinion}。${bar.msg}` : opinion,
       msgUrl: `/account/TransferPayDetails/${id}`,
     },
   );

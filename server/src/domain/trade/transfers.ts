@@ -17,6 +17,7 @@ import { happened } from './events.ts';
 import { isUnpaid } from '#contract/rules/orders.ts';
 import { preparePayment } from './paying.ts';
 import { ownOrder, ownTransfer } from './policies.ts';
+import { transferBar } from './transferBar.ts';
 import { openPayee } from './ways.ts';
 
 /** Transfers with the orders that they are for. */
@@ -54,7 +55,7 @@ export async function waitingTransfer(db: Db, orderId: string): Promise<string |
   return row?.id ?? null;
 }
 
-/** Where the money of an order is to go. @throws NOT_FOUND, WAY_NOT_OPEN */
+/** Where the money of an order is to go. @throws NOT_FOUND, WAY_NOT_OPEN, PLACE_NOT_BY_TRANSFER, VOUCHERS_SPENT */
 export async function beginTransfer({ db, user }: UserCtx, orderNo: string) {
   const [order] = await db.select().from(tradeOrder).where(ownOrder(user.userNo, orderNo));
   if (!order) throw fail(NOT_FOUND);
@@ -62,6 +63,7 @@ export async function beginTransfer({ db, user }: UserCtx, orderNo: string) {
     .where(eq(tradeTransfer.orderId, order.id))
     .orderBy(desc(tradeTransfer.id))
     .limit(1);
+  if (last?.transfer.transferState !== TransferState.waiting) await mustTransfer(db, order);
   return {
     ...(await openPayee({ db })),
     orderNo,
@@ -70,6 +72,12 @@ export async function beginTransfer({ db, user }: UserCtx, orderNo: string) {
     expiresAt: order.expiresAt,
     last: last ? shownTransfer(last) : null,
   };
+}
+
+/** @throws PLACE_NOT_BY_TRANSFER, VOUCHERS_SPENT */
+async function mustTransfer(db: Db, order: Found['order']): Promise<void> {
+  const bar = await transferBar(db, order);
+  if (bar) throw fail(bar);
 }
 
 interface Told {
@@ -82,13 +90,15 @@ interface Told {
 
 /**
  * Somebody has transferred the price: the order waits until it is found. Two tabs hand in one voucher.
- * @throws NOT_FOUND, WAY_NOT_OPEN, TRANSFER_TOLD, ORDER_MOVED_ON, ORDER_OVERDUE, NOT_FOR_SALE, 422 for a picture of others
+ * @throws NOT_FOUND, WAY_NOT_OPEN, TRANSFER_TOLD, PLACE_NOT_BY_TRANSFER, VOUCHERS_SPENT, ORDER_MOVED_ON, ORDER_OVERDUE,
+ *   NOT_FOR_SALE, 422 for a picture of others
  */
 export async function tellTransfer(ctx: UserCtx, { orderNo, ...told }: Told): Promise<string> {
   const { db, now, user } = ctx;
   const { order, payment } = await preparePayment(db, user.userNo, orderNo, { payType: PayType.transfer }, now);
   await openPayee(ctx);
   if (await waitingTransfer(db, order.id)) throw fail(TRANSFER_TOLD);
+  await mustTransfer(db, order);
   await ownFile(ctx, told.voucher, 'transferVoucher', { field: 'voucher' });
   const at = wireTime(now);
   const [transfer] = await db
@@ -120,6 +130,7 @@ export async function myTransfers({ db, user }: UserCtx, request: PageRequest) {
 export async function myTransfer({ db, user, now }: UserCtx, id: string) {
   const [row] = await transfersWithOrders(db).where(ownTransfer(user.userNo, id));
   if (!row) throw fail(NOT_FOUND);
-  const isOpen = isUnpaid(row.order.orderStatus) && row.order.expiresAt > wireTime(now) ? (1 as const) : (0 as const);
+  const isWaiting = isUnpaid(row.order.orderStatus) && row.order.expiresAt > wireTime(now);
+  const isOpen = isWaiting && !(await transferBar(db, row.order)) ? (1 as const) : (0 as const);
   return { ...shownTransfer(row), isOpen };
 }

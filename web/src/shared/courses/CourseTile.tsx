@@ -1,19 +1,16 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import type { ReactNode } from 'react';
-import { centsOf } from '#contract/rules/money.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { LiveState } from '#contract/rules/liveStates.ts';
-import { useSite } from '../../kit/site.ts';
 import { CoverCard } from '../../ui/CoverCard.tsx';
-import { formatPrice } from '../../ui/formatPrice.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { CourseCover } from './CourseCover.tsx';
-import styles from './CourseTile.module.css';
 import { learnersOf } from './learnersOf.ts';
 import { cardPriceOf } from './priceOf.ts';
 import type { TileCourse } from './shownCourse.ts';
+import { VipPrice } from './VipPrice.tsx';
 import { Who } from './Who.tsx';
 
 interface CourseTileProps {
@@ -38,20 +35,13 @@ export function CourseTile({ course, heading, eager }: CourseTileProps) {
   );
 }
 
-function Foot({ course }: { course: TileCourse }) {
-  const { site } = useSite();
-  return (
-    <>
-      <Price {...cardPriceOf(course)} />
-      {site.isEnableVip === 1 && (course.isVipFree === 1 || course.courseSvipDiscount > 0) ? (
-        <span className={styles.vip}>
-          {course.isVipFree === 1 ? '会员免费' : `二级会员 ¥${formatPrice(centsOf(course.courseSvipDiscount))}`}
-        </span>
-      ) : null}
-      <span>{learnersOf(course)}</span>
-    </>
-  );
-}
+const Foot = ({ course }: { course: TileCourse }) => (
+  <>
+    <Price {...cardPriceOf(course)} />
+    <VipPrice course={course} />
+    <span>{learnersOf(course)}</span>
+  </>
+);
 
 /** Where a live course stands; one that is still to come says when. */
 function statusTag({ liveStatus: status, startTime }: TileCourse): ReactNode {

@@ -1,9 +1,8 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import { FileText } from 'lucide-react';
-import { Price } from '../../ui/Price.tsx';
 import { Row, RowList } from '../../ui/Row.tsx';
+import { CardPrice } from './CardPrice.tsx';
 import { learnersOf } from './learnersOf.ts';
-import { cardPriceOf } from './priceOf.ts';
 import { Who } from './Who.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import type { ShownCourse } from './shownCourse.ts';
@@ -33,7 +32,7 @@ export function TextRows({ courses, heading, label }: TextRowsProps) {
           tags={course.isAnswer === 1 ? <Tag tone="ok">附答案</Tag> : null}
           meta={<Facts course={course} />}
           stacks
-          end={<Price {...cardPriceOf(course)} />}
+          end={<CardPrice course={course} />}
         >
           {course.summary ? <p className={styles.summary}>{course.summary}</p> : null}
         </Row>

@@ -9,7 +9,7 @@ import { StagePanel } from './panel/StagePanel.tsx';
 import { AT, openPeriod, PERIOD, periodHref, stagePeriods } from './periods.ts';
 import { createPlayhead } from './playhead.ts';
 import { Screen } from './screen/Screen.tsx';
-import type { StageCourse, StageStanding } from './stage.ts';
+import type { StageCourse, StageOffer, StageStanding } from './stage.ts';
 import styles from './StudyStage.module.css';
 import { useLiveStanding } from './useLiveStanding.ts';
 import { useTheatre } from './useTheatre.ts';
@@ -22,6 +22,7 @@ export interface StudyStageProps {
   chapters: readonly Chapter[];
   /** Null for a guest. */
   standing: StageStanding | null;
+  offer: StageOffer;
   /** Where 返回 leads. */
   back: { to: string; label: string };
 }
@@ -31,7 +32,7 @@ export interface StudyStageProps {
  * at the right. The open class-hour is `?periodId=` of the page; a page that leaves its loader out when only this
  * changes (`shouldRevalidate`) switches at once.
  */
-export function StudyStage({ course, chapters, standing, back }: StudyStageProps) {
+export function StudyStage({ course, chapters, standing, offer, back }: StudyStageProps) {
   const [pressed, setPressed] = useState(false);
   const isLearner = standing !== null && (standing.isEnrolled === 1 || standing.isOwner === 1);
   // Who takes the course came to study; before the scripts there is only the poster.
@@ -63,6 +64,7 @@ export function StudyStage({ course, chapters, standing, back }: StudyStageProps
           <div className={styles.screen}>
             <Screen
               course={course}
+              offer={offer}
               periods={periods}
               period={period}
               isGuest={standing === null}

@@ -23,3 +23,10 @@ export type StageStanding = Pick<
   OutputOf<typeof Standing>,
   'isEnrolled' | 'isOwner' | 'studyProgress' | 'periodDone' | 'lastPeriodId' | 'completedAt'
 >;
+
+/** What opens a closed class-hour, in words that the loader makes, so that the page brings no script for them. */
+export interface StageOffer {
+  note: string;
+  /** On the button of whoever may take the course without paying; empty for who buys it. */
+  join: string;
+}

@@ -1,10 +1,8 @@
-import { call } from '../../../kit/call.ts';
 import { Chooser } from '../../../kit/chooser/Chooser.tsx';
 import { FormField } from '../../../kit/form/FormField.tsx';
 import type { SpecControlProps } from '../../../kit/form/SpecField.tsx';
 import { useField } from '../../../kit/form/useFields.ts';
-
-const search = () => import('#contract/course/courseInfo.ts').then((api) => api.list);
+import { findPaid } from '../../../shared/courses/findPaid.ts';
 
 interface Named {
   id: string;
@@ -27,9 +25,7 @@ export function CoursePick({ form, spec: { name, label, help } }: SpecControlPro
         onBlur={onBlur}
         ref={ref}
         searchKey={['courses that cost money']}
-        search={async (words, signal) =>
-          call(await search(), { courseName: words, isFree: 0, pageSize: 20 }, { signal, isShowErrTip: false })
-        }
+        search={findPaid}
         keyOf={({ id }) => id}
         nameOf={(course) => course.courseName}
         unit="门课"

@@ -6,6 +6,7 @@ import { ConfirmAct } from './ConfirmAct.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { disablePerson, enablePerson, resetPassword } from './personCalls.ts';
 import type { PersonView } from './personView.ts';
+import { PromoterAct } from './PromoterAct.tsx';
 
 /** What an operator may do about somebody else; not about themselves. */
 export function PersonActs({ view }: { view: PersonView }) {
@@ -34,6 +35,7 @@ export function PersonActs({ view }: { view: PersonView }) {
         input={{ userNo }}
         done="重置成功，已经通知本人"
       />
+      <PromoterAct view={view} />
       <Button size="sm" variant="danger" onClick={() => setDisabling(true)}>
         停用
       </Button>

@@ -27,6 +27,7 @@ export function PersonFacts({ view }: { view: PersonView }) {
           { label: '邮箱', value: view.email || '没有绑定' },
           { label: '注册', value: `${shownTime(view.gmtCreate)}${source ? `，${source}` : ''}` },
           { label: '密码', value: view.hasPassword ? '已设置' : '没有设置' },
+          { label: '推荐资格', value: view.isRecommended ? '已开通' : '没有开通' },
         ]}
       />
     </div>

@@ -15,6 +15,7 @@ import { kindOf } from '../parts/kinds.ts';
 import { loadDetail } from '../parts/loadDetail.ts';
 import type { Detail } from '../parts/loadDetail.ts';
 import { nextToStudy } from '../parts/outlineFacts.ts';
+import { stageOffer } from '../parts/stageOffer.ts';
 import { catalogueRoutes } from '../routes.ts';
 import styles from './View.module.css';
 
@@ -30,7 +31,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
     const next = standing?.isPay === 1 ? nextToStudy(chapters, standing.lastPeriodId) : undefined;
     throw redirect(next ? studyPath(course.id, next.id) : coursePath(course) + search);
   }
-  return data;
+  return { ...data, offer: stageOffer(data) };
 }
 
 /** Another class-hour changes nothing of what was loaded. */
@@ -43,13 +44,14 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 /** The stage with the open class-hour, and the course below it. */
 export default function View({ loaderData }: PageProps<typeof loader>) {
-  const { course, chapters, standing } = loaderData;
+  const { course, chapters, standing, offer } = loaderData;
   return (
     <>
       <StudyStage
         course={course}
         chapters={chapters}
         standing={standing}
+        offer={offer}
         back={{ to: coursePath(course), label: kindOf(course.courseCategory).list.label }}
       />
       <div className="page">

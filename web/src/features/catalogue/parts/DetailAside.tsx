@@ -2,13 +2,12 @@ import { coursePath, lecturerPath, orgPath } from '#contract/rules/pagePaths.ts'
 import { countedText } from '#contract/rules/courseAuth.ts';
 import { Link } from '../../../ui/Link.tsx';
 import type { CourseCard } from '#contract/course/card.ts';
+import { CardPrice } from '../../../shared/courses/CardPrice.tsx';
 import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
-import { cardPriceOf } from '../../../shared/courses/priceOf.ts';
 import { countText } from '../../../shared/courses/figures.ts';
 import { FollowButton } from '../../../shared/courses/FollowButton.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Price } from '../../../ui/Price.tsx';
 import styles from './DetailAside.module.css';
 import type { Detail } from './loadDetail.ts';
 
@@ -114,7 +113,7 @@ function NextCourse({ course }: { course: CourseCard }) {
         <CourseCover course={course} size="sm" />
         <span className={styles.words}>
           <b className="clip2">{course.courseName}</b>
-          <Price {...cardPriceOf(course)} />
+          <CardPrice course={course} />
         </span>
       </Link>
     </li>

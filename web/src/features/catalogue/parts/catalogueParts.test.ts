@@ -4,6 +4,7 @@ import { calendarOf } from '../../../shared/day/calendarFile.ts';
 import { untilText } from './countdown.ts';
 import { fileKind } from './fileKind.ts';
 import { firstPreview, materialsOf, nextToStudy, openPeriods, sessionsOf } from './outlineFacts.ts';
+import { stageOffer } from './stageOffer.ts';
 import { filterInput, variations } from './variations.ts';
 
 const filters = { category: '', price: 'all', tag: '', type: '' };
@@ -118,4 +119,18 @@ it('calendar file: universal time, escapes, lines of 75 bytes at most', () => {
 
 it('a file is named by its ending', () => {
   expect(['讲义.PDF', '流水.csv', '素材.zip', '无名'].map(fileKind)).toEqual(['PDF', '表格', '压缩包', '文件']);
+});
+
+it('a closed class-hour says what the course costs now, and offers members to join', () => {
+  const course = { isFree: 0 as const, courseDiscount: 199 };
+  const bought = { isVipJoin: 0 as const };
+  const promotion = { shown: { cents: 9900, originalCents: 19_900 } };
+  const plain = { course, standing: bought, promotion: null };
+  expect(stageOffer(plain)).toEqual({ note: '这门课程 ¥199', join: '' });
+  expect(stageOffer({ ...plain, promotion }).note).toBe('这门课程限时价 ¥99');
+  expect(stageOffer({ ...plain, standing: null, promotion }).note).toBe('这门课程限时价 ¥99；买过的，登录就能学');
+  expect(stageOffer({ ...plain, standing: { isVipJoin: 1 }, promotion }).join).toBe('会员免费加入');
+  const free = { course: { ...course, isFree: 1 as const }, promotion: null };
+  expect(stageOffer({ ...free, standing: bought }).join).toBe('免费报名');
+  expect(stageOffer({ ...free, standing: null })).toEqual({ note: '这门课程免费', join: '' });
 });

@@ -17,7 +17,7 @@ import type { Column } from '../../../ui/Table.tsx';
 import { BatchActs } from '../parts/BatchActs.tsx';
 import { batchColumns } from '../parts/batchColumns.tsx';
 import { BatchDialog } from '../parts/BatchDialog.tsx';
-import type { CourseScope } from '../parts/CoursesField.tsx';
+import type { CourseScope } from '../../../shared/courses/findPaid.ts';
 import { couponsRoutes } from '../routes.ts';
 
 export const handle = couponsRoutes.seller;

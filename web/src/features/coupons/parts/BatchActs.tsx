@@ -10,7 +10,7 @@ import { BatchDialog } from './BatchDialog.tsx';
 import type { SaveBatch } from './BatchDialog.tsx';
 import { CodesButton } from './CodesButton.tsx';
 import type { GetCodes } from './CodesButton.tsx';
-import type { CourseScope } from './CoursesField.tsx';
+import type { CourseScope } from '../../../shared/courses/findPaid.ts';
 import styles from './Coupons.module.css';
 
 interface BatchActsProps {

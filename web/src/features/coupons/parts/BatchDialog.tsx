@@ -17,7 +17,7 @@ import { FieldPair } from '../../../ui/FieldPair.tsx';
 import { toast } from '../../../ui/toast.ts';
 import styles from './Coupons.module.css';
 import { CoursesField } from './CoursesField.tsx';
-import type { CourseScope } from './CoursesField.tsx';
+import type { CourseScope } from '../../../shared/courses/findPaid.ts';
 
 export type SaveBatch = () => Promise<typeof adminSave | typeof sellerSave>;
 

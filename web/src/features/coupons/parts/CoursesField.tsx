@@ -1,22 +1,18 @@
 import type { InputOf } from '#contract/kit/schema.ts';
 import type { save } from '#contract/trade/couponBatch.ts';
-import { call } from '../../../kit/call.ts';
 import { Chooser } from '../../../kit/chooser/Chooser.tsx';
 import type { Fields } from '../../../kit/form/fields.ts';
 import { FormField } from '../../../kit/form/FormField.tsx';
 import { useField } from '../../../kit/form/useFields.ts';
+import { findPaid } from '../../../shared/courses/findPaid.ts';
+import type { CourseScope } from '../../../shared/courses/findPaid.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import styles from './Coupons.module.css';
-
-const search = () => import('#contract/course/courseInfo.ts').then((api) => api.list);
 
 interface Named {
   courseId: string;
   courseName: string;
 }
-
-/** Whose courses there are to choose from; of the platform all. */
-export type CourseScope = { orgNo?: string; lecturerUserNo?: string };
 
 type Batch = InputOf<typeof save.input> & object;
 
@@ -29,7 +25,7 @@ export function CoursesField({ form, scope }: { form: Fields<Batch>; scope: Cour
       set([...chosen, { courseId: one.courseId, courseName: one.courseName }]);
   };
   return (
-    <FormField form={form} name="courses" help="不选就是全部；按名称的开头找" group>
+    <FormField form={form} name="courses" help="不选就是全部；收费的哪一种都可以，按名称的开头找" group>
       <Chooser<Named>
         key={chosen.length}
         value={null}
@@ -38,8 +34,7 @@ export function CoursesField({ form, scope }: { form: Fields<Batch>; scope: Cour
         ref={ref}
         searchKey={['courses for coupons', scope.orgNo ?? '', scope.lecturerUserNo ?? '']}
         search={async (words, signal) => {
-          const asked = { courseName: words, isFree: 0 as const, pageSize: 20, ...scope };
-          const found = await call(await search(), asked, { signal, isShowErrTip: false });
+          const found = await findPaid(words, signal, scope);
           return { ...found, list: found.list.map(({ id, courseName }) => ({ courseId: id, courseName })) };
         }}
         keyOf={({ courseId }) => courseId}

@@ -1,12 +1,11 @@
 import { Link } from '../../../ui/Link.tsx';
 import { coursePath } from '#contract/rules/pagePaths.ts';
+import { CardPrice } from '../../../shared/courses/CardPrice.tsx';
 import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
 import { CourseTile } from '../../../shared/courses/CourseTile.tsx';
 import { learnersOf } from '../../../shared/courses/learnersOf.ts';
-import { cardPriceOf } from '../../../shared/courses/priceOf.ts';
 import { Who } from '../../../shared/courses/Who.tsx';
 import { CardGrid } from '../../../ui/CoverCard.tsx';
-import { Price } from '../../../ui/Price.tsx';
 import { Rating } from '../../../ui/Rating.tsx';
 import type { ZoneCourse } from './homeFacts.ts';
 import styles from './Featured.module.css';
@@ -23,7 +22,7 @@ export function Featured({ courses }: { courses: readonly ZoneCourse[] }) {
         <h3 className={styles.title}>{lead.courseName}</h3>
         {lead.summary ? <p className={styles.summary}>{lead.summary}</p> : null}
         <p className={styles.facts}>
-          <Price {...cardPriceOf(lead)} size="lg" />
+          <CardPrice course={lead} size="lg" />
           <span className={styles.who}>
             <Who course={lead} />
           </span>

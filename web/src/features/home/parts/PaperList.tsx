@@ -1,8 +1,7 @@
 import { FileText } from 'lucide-react';
 import { Link } from '../../../ui/Link.tsx';
 import { coursePath } from '#contract/rules/pagePaths.ts';
-import { cardPriceOf } from '../../../shared/courses/priceOf.ts';
-import { Price } from '../../../ui/Price.tsx';
+import { CardPrice } from '../../../shared/courses/CardPrice.tsx';
 import type { ZoneCourse } from './homeFacts.ts';
 import styles from './PaperList.module.css';
 
@@ -22,7 +21,7 @@ export function PaperList({ papers }: { papers: readonly ZoneCourse[] }) {
                 {paper.periodTotal} 篇
               </small>
             </span>
-            <Price {...cardPriceOf(paper)} />
+            <CardPrice course={paper} />
           </Link>
         </li>
       ))}

@@ -32,6 +32,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   userType: '身份',
   auditStatus: '审核结果',
   reason: '原因',
+  isRecommended: '推荐资格',
   deliveryId: '送出的事件',
   events: '事件',
   fileNames: '文件',

@@ -17,6 +17,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { plainList } from '../parts/addresses.ts';
 import styles from '../parts/Points.module.css';
+import { SignButton } from '../parts/SignButton.tsx';
 import { myStudyRoutes } from '../routes.ts';
 
 export const handle = myStudyRoutes.integral;
@@ -25,7 +26,8 @@ export async function loader({ request, context }: LoaderArgs) {
   const rows = await loadList(request, plainList, ({ page }) =>
     context.get(apiContext).call(points, { pageCurrent: page }),
   );
-  return { rows, total: 'page' in rows ? rows.page.total : undefined };
+  const page = 'page' in rows ? rows.page : undefined;
+  return { rows, total: page?.total, isSigned: page && page.isSigned === 1 };
 }
 
 type Entry = OutputOf<typeof points.output>['list'][number];
@@ -69,7 +71,7 @@ const uses: Column<(typeof integralUses)[number]>[] = [
 ];
 
 /** Points of the learner, what gives them, what they are good for, and where they came from. */
-export default function Points({ loaderData: { rows, total } }: PageProps<typeof loader>) {
+export default function Points({ loaderData: { rows, total, isSigned } }: PageProps<typeof loader>) {
   const list = useList(plainList, rows);
   const choose = (
     <LinkButton to="/list" size="sm" variant="primary">
@@ -78,7 +80,11 @@ export default function Points({ loaderData: { rows, total } }: PageProps<typeof
   );
   return (
     <>
-      <PageHead size="work" title="我的积分" />
+      <PageHead
+        size="work"
+        title="我的积分"
+        actions={isSigned === undefined ? null : <SignButton isSigned={isSigned} />}
+      />
       {total === undefined ? null : <Figures items={[{ name: '现有积分', value: total.toLocaleString('en-US') }]} />}
       <Table caption="怎样得积分" columns={rules} rows={integralRules} rowKey={({ what }) => what} />
       <div className={styles.details}>
@@ -87,7 +93,10 @@ export default function Points({ loaderData: { rows, total } }: PageProps<typeof
       <div className={styles.details}>
         <SectionHead title="明细" />
       </div>
-      <List of={list} empty={<Empty title="还没有积分" note="分享或者评价一门课，这里就有第一笔" action={choose} />}>
+      <List
+        of={list}
+        empty={<Empty title="还没有积分" note="签到、分享或者评价一门课，这里就有第一笔" action={choose} />}
+      >
         {(entries) => <Table caption="积分明细" columns={columns} rows={entries} rowKey={({ id }) => id} />}
       </List>
     </>

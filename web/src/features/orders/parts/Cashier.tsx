@@ -61,6 +61,12 @@ export function Cashier({ order, isBack, payer }: { order: OrderView; isBack: bo
               return <Part key={`${way} ${state}`} order={order} way={way} payer={payer} leaving={leaving} />;
             })
           )}
+          {order.transferBar ? (
+            <p className={styles.other}>
+              <b>{PayType.labels[PayType.transfer]}</b>
+              <small>{order.transferBar}</small>
+            </p>
+          ) : null}
           <p className={styles.acts}>
             <CancelOrder orderNo={orderNo} />
           </p>

@@ -15,7 +15,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { moneyText } from '../../../kit/moneyText.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { DayFilter } from '../parts/DayFilter.tsx';
-import { groupList } from '../parts/groupList.ts';
+import { askedDays, groupList } from '../parts/groupList.ts';
 import { Groups } from '../parts/Groups.tsx';
 import styles from '../parts/Sales.module.css';
 import { OwnShares } from '../parts/OwnShares.tsx';
@@ -30,18 +30,18 @@ export async function loader({ request, context }: LoaderArgs) {
   const { pathname, searchParams } = pageUrl(request);
   const { filters, page } = readList(groupList, searchParams);
   const product = productAt(pathname);
-  const { days } = filters;
+  const asked = askedDays(filters);
   const [wallet, sums, groups, shares] = await Promise.all([
     answerOr(request, api.call(account.view, {})),
-    answerOr(request, api.call(sale.sums, { days, product })),
-    loadRows(request, api.call(sale.groups, { by: 'course', days, product, pageCurrent: page, pageSize: 10 })),
+    answerOr(request, api.call(sale.sums, { ...asked, product })),
+    loadRows(request, api.call(sale.groups, { by: 'course', ...asked, product, pageCurrent: page, pageSize: 10 })),
     answerOr(request, api.call(sale.shares, {})),
   ]);
-  return { wallet, sums, groups, days, shares };
+  return { wallet, sums, groups, asked, shares };
 }
 
 /** What somebody earns: what there is, day by day, and by what was sold. */
-export default function Earnings({ loaderData: { wallet, sums, groups, days, shares } }: PageProps<typeof loader>) {
+export default function Earnings({ loaderData: { wallet, sums, groups, asked, shares } }: PageProps<typeof loader>) {
   const { pathname } = useLocation();
   const draw = (
     <LinkButton to="/account/draw_money" variant="primary">
@@ -60,10 +60,11 @@ export default function Earnings({ loaderData: { wallet, sums, groups, days, sha
       />
       <SaleTabs />
       <WalletFigures wallet={wallet} />
-      <DayFilter days={days} />
+      <DayFilter product={productAt(pathname)} />
       <DayBars
-        title={`${days} 天里应得 ${moneyText(sums.lecturerProfit)}`}
+        title={`${'from' in asked ? `${asked.from} 至 ${asked.to}` : `${asked.days} 天里`}应得 ${moneyText(sums.lecturerProfit)}`}
         unit="元"
+        endsToday={!('from' in asked)}
         textOf={(cents) => formatPrice(cents)}
         days={sums.days.map(({ day, lecturerProfit }) => ({ day, count: centsOf(lecturerProfit) }))}
       />

@@ -21,7 +21,7 @@ const columns = (head: '商品' | '讲师'): readonly Column<SaleGroup>[] => [
 export function Groups({ head, rows }: { head: '商品' | '讲师'; rows: LoadedPage<SaleGroup> }) {
   const list = useList(groupList, rows);
   const longer = (
-    <LinkButton to={list.hrefOf({ filters: { days: '90' } })} size="sm" variant="primary">
+    <LinkButton to={list.hrefOf({ filters: { days: '90', from: '', to: '' } })} size="sm" variant="primary">
       看 90 天
     </LinkButton>
   );

@@ -1,7 +1,14 @@
-import { saleDays } from '#contract/rules/sales.ts';
+import { isSaleSpan, saleDays } from '#contract/rules/sales.ts';
+import type { SaleDays } from '#contract/rules/sales.ts';
 import { listSpec } from '../../../kit/list/listAddress.ts';
 
-/** Sums of the last days, thirty unless told. */
-export const groupList = listSpec({ filters: { days: ['30', '7', '90'] } });
+/** Sums of the last days, thirty unless told, or of days that somebody named. */
+export const groupList = listSpec({ filters: { days: ['30', '7', '90'], from: '', to: '' } });
 
 export const dayOptions = saleDays.map((key) => ({ key, label: `最近 ${key} 天` }));
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** What the calls are asked for; days that cannot be summed up are as if nobody had named them. */
+export const askedDays = ({ days, from, to }: { days: SaleDays; from: string; to: string }) =>
+  isDay(from) && isDay(to) && isSaleSpan({ from, to }) ? { days, from, to } : { days };

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Hit } from '#contract/course/search.ts';
 import { foundPath, SearchKind } from '#contract/rules/searchKinds.ts';
+import { CardPrice } from '../../../shared/courses/CardPrice.tsx';
 import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
 import { learnersOf } from '../../../shared/courses/learnersOf.ts';
-import { cardPriceOf } from '../../../shared/courses/priceOf.ts';
 import { Who } from '../../../shared/courses/Who.tsx';
 import { dayText } from '../../../shared/courses/figures.ts';
 import { Marked } from '../../../kit/Marked.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
-import { Price } from '../../../ui/Price.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import styles from './HitRow.module.css';
@@ -74,7 +73,7 @@ const isNews = ({ type }: Hit): boolean => type === SearchKind.article;
 
 /** What it costs, pays or weighs; news say when they were published. */
 function mainFactOf(hit: Hit): ReactNode {
-  if (hit.course) return <Price {...cardPriceOf(hit.course)} />;
+  if (hit.course) return <CardPrice course={hit.course} />;
   if (hit.figure !== '') return <b className={styles.figure}>{hit.figure}</b>;
   return isNews(hit) && hit.note !== '' ? <span className={styles.day}>{dayText(hit.note)}</span> : null;
 }

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { MOST_SEATS } from '#contract/rules/seats.ts';
-import { call } from '../../../kit/call.ts';
 import { Chooser } from '../../../kit/chooser/Chooser.tsx';
+import { findPaid } from '../../../shared/courses/findPaid.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import styles from './Seats.module.css';
-
-const search = () => import('#contract/course/courseInfo.ts').then((api) => api.list);
 
 interface Named {
   id: string;
@@ -49,15 +47,18 @@ export function BuySeats({ onClose }: { onClose: () => void }) {
       }
     >
       <div className={styles.fields}>
-        <Field label="课程" required error={isTried ? courseError : undefined} help="收费的课程，按名称的开头找">
+        <Field
+          label="课程"
+          required
+          error={isTried ? courseError : undefined}
+          help="收费的，录播、直播、资料、文库都可以；按名称的开头找"
+        >
           <Chooser<Named>
             value={course}
             onChange={setCourse}
             onBlur={() => undefined}
             searchKey={['courses for seats']}
-            search={async (words, signal) =>
-              call(await search(), { courseName: words, isFree: 0, pageSize: 20 }, { signal, isShowErrTip: false })
-            }
+            search={findPaid}
             keyOf={({ id }) => id}
             nameOf={({ courseName }) => courseName}
             unit="门课"

@@ -1,12 +1,15 @@
+import { CallError } from '#contract/kit/callError.ts';
 import { isId } from '#contract/rules/id.ts';
 import * as transfer from '#contract/trade/transfer.ts';
 import { TransferState } from '#contract/rules/transfers.ts';
+import { PLACE_NOT_BY_TRANSFER, VOUCHERS_SPENT } from '#contract/trade/failures.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { List } from '../../../kit/list/List.tsx';
 import { listSpec, readList } from '../../../kit/list/listAddress.ts';
 import { loadRows } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
+import type { PageApi } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { pageUrl } from '../../../kit/pageUrl.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -28,15 +31,26 @@ export async function loader({ request, context }: LoaderArgs) {
   const api = context.get(apiContext);
   const { filters, page } = readList(spec, pageUrl(request).searchParams);
   const { orderNo } = filters;
-  const [begun, rows] = await Promise.all([
-    isId(orderNo) ? answerOr(request, api.call(transfer.begin, { orderNo })) : null,
+  const [{ begun, bar }, rows] = await Promise.all([
+    isId(orderNo) ? answerOr(request, beginning(api, orderNo)) : { begun: null, bar: '' },
     loadRows(request, api.call(transfer.list, { pageCurrent: page })),
   ]);
-  return { begun, rows };
+  return { orderNo, begun, bar, rows };
+}
+
+/** An order that is not paid so has no account to pay to, which is no error of the page. */
+async function beginning(api: PageApi, orderNo: string) {
+  try {
+    return { begun: await api.call(transfer.begin, { orderNo }), bar: '' };
+  } catch (error) {
+    const bars: readonly number[] = [PLACE_NOT_BY_TRANSFER.code, VOUCHERS_SPENT.code];
+    if (error instanceof CallError && bars.includes(error.code)) return { begun: null, bar: error.message };
+    throw error;
+  }
 }
 
 /** Pays from bank to bank: where to, how much, and the voucher by which it is found. */
-export default function TransferPay({ loaderData: { begun, rows } }: PageProps<typeof loader>) {
+export default function TransferPay({ loaderData: { orderNo, begun, bar, rows } }: PageProps<typeof loader>) {
   const list = useList(spec, rows);
   const toOrders = (
     <LinkButton to="/account/order?tab=toPay" size="sm" variant="primary">
@@ -46,6 +60,11 @@ export default function TransferPay({ loaderData: { begun, rows } }: PageProps<t
   return (
     <>
       <PageHead size="work" title="对公转账" note="转账后交凭证，到账核对通过就开通，一般 2 个工作日" />
+      {bar ? (
+        <Banner tone="warn" action={<LinkButton to={`/pay/${orderNo}`}>去收银台</LinkButton>}>
+          {bar}
+        </Banner>
+      ) : null}
       {begun ? (
         <div className={styles.columns}>
           <PayeeFacts begun={begun} />

@@ -5,16 +5,15 @@ import { loginAddress } from '#contract/rules/guard.ts';
 import type { LockReason } from '#contract/rules/lock.ts';
 import { buyPath } from '#contract/rules/pagePaths.ts';
 import { lockReasons } from '#contract/rules/lock.ts';
-import { centsOf } from '#contract/rules/money.ts';
 import { call } from '../../../kit/call.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { formatPrice } from '../../../ui/formatPrice.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import type { StageCourse } from '../stage.ts';
+import type { StageOffer } from '../stage.ts';
 import { Notice } from './Notice.tsx';
 
 interface LockedScreenProps {
-  course: StageCourse;
+  courseId: string;
+  offer: StageOffer;
   reason: LockReason;
   isGuest: boolean;
   /** A class-hour that may be tried without taking the course. */
@@ -23,7 +22,7 @@ interface LockedScreenProps {
 }
 
 /** Why this class-hour is closed, and the one thing that opens it. */
-export function LockedScreen({ course, reason, isGuest, previewHref, onPreview }: LockedScreenProps) {
+export function LockedScreen({ courseId, offer, reason, isGuest, previewHref, onPreview }: LockedScreenProps) {
   const { pathname, search } = useLocation();
   const preview = previewHref ? (
     <LinkButton to={previewHref} preventScrollReset onClick={onPreview}>
@@ -39,33 +38,25 @@ export function LockedScreen({ course, reason, isGuest, previewHref, onPreview }
         </LinkButton>
       </>
     );
-    const note = course.isFree === 1 ? priceNote(course) : `${priceNote(course)}；买过的，登录就能学`;
-    return <Notice title={lockReasons[reason]} note={note} action={signIn} />;
+    return <Notice title={lockReasons[reason]} note={offer.note} action={signIn} />;
   }
-  if (course.isFree === 1) {
-    const enrol = (
-      <>
-        {preview}
-        <Enrol courseId={course.id} again={reason === 'expired'} />
-      </>
-    );
-    return <Notice title={lockReasons[reason]} note="这门课程免费，加入后进度会记下来" action={enrol} />;
-  }
-  const buy = (
+  const open = offer.join ? (
+    <Enrol courseId={courseId} label={reason === 'expired' ? '重新加入' : offer.join} />
+  ) : (
+    <LinkButton to={buyPath(courseId)} variant="primary">
+      购买
+    </LinkButton>
+  );
+  const acts = (
     <>
       {preview}
-      <LinkButton to={buyPath(course.id)} variant="primary">
-        购买
-      </LinkButton>
+      {open}
     </>
   );
-  return <Notice title={lockReasons[reason]} note={priceNote(course)} action={buy} />;
+  return <Notice title={lockReasons[reason]} note={offer.note} action={acts} />;
 }
 
-const priceNote = ({ isFree, courseDiscount }: StageCourse): string =>
-  isFree === 1 ? '这门课程免费' : `这门课程 ¥${formatPrice(centsOf(courseDiscount))}`;
-
-function Enrol({ courseId, again }: { courseId: string; again: boolean }) {
+function Enrol({ courseId, label }: { courseId: string; label: string }) {
   const { revalidate } = useRevalidator();
   const [sending, setSending] = useState(false);
   const enrol = async () => {
@@ -82,7 +73,7 @@ function Enrol({ courseId, again }: { courseId: string; again: boolean }) {
   };
   return (
     <Button variant="primary" loading={sending} loadingLabel="加入中" onClick={() => void enrol()}>
-      {again ? '重新加入' : '免费报名'}
+      {label}
     </Button>
   );
 }

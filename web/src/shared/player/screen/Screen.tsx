@@ -3,7 +3,7 @@ import type { Playhead } from '../playhead.ts';
 import type { SavedMark } from '../useLiveStanding.ts';
 import { isOpenTo, nextClosed, nextPeriod } from '../periods.ts';
 import type { StagePeriod } from '../periods.ts';
-import type { StageCourse } from '../stage.ts';
+import type { StageCourse, StageOffer } from '../stage.ts';
 import { Notice } from './Notice.tsx';
 import { Poster } from './Poster.tsx';
 import { LockedScreen } from './LockedScreen.tsx';
@@ -14,6 +14,7 @@ const MediaStage = lazy(() => loadMedia().then((m) => ({ default: m.MediaStage }
 
 export interface ScreenProps {
   course: StageCourse;
+  offer: StageOffer;
   periods: readonly StagePeriod[];
   period: StagePeriod | undefined;
   isGuest: boolean;
@@ -39,7 +40,8 @@ export function Screen(props: ScreenProps) {
     const preview = periods.find((one) => one.isFree === 1 && one.hasMedia === 1 && isOpenTo(one, isGuest));
     return (
       <LockedScreen
-        course={course}
+        courseId={course.id}
+        offer={props.offer}
         reason={period.lockReason || 'signIn'}
         isGuest={isGuest}
         previewHref={preview && hrefOf(preview.id)}

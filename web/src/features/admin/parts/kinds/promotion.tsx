@@ -57,7 +57,7 @@ export const promotionKind = (now: string): ManagedKind<PromotionRow> => ({
   fields: () => [
     { name: 'promotionType', options: types, help: '有人下过单的不能换种类' },
     { name: 'promotionName' },
-    { name: 'courseId', help: '收费的录播课程，按名称的开头找' },
+    { name: 'courseId', help: '收费的，录播、直播、资料、文库都可以；按名称的开头找' },
     { name: 'price', help: '元，低于课程现价' },
     { name: 'floorPrice', help: '元，活动价写到它以下就存不了' },
     { name: 'stock', help: '下单就占一个；2 小时没有付款的还回来' },

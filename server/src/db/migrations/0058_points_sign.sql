@@ -1,0 +1,2 @@
+ALTER TABLE "integral_log" DROP CONSTRAINT "integral_log_kind_known";--> statement-breakpoint
+ALTER TABLE "integral_log" ADD CONSTRAINT "integral_log_kind_known" CHECK ("integral_log"."kind" in ('exchanged', 'rating', 'reward', 'rewardBack', 'rewarded', 'share', 'sign', 'spent', 'spentBack'));
