@@ -19,6 +19,7 @@ waits() {
 }
 
 compose() { docker compose -f "$here/compose.yml" --env-file "$here/.env" "$@"; }
+# 样样都好才轮到下一个（/readyz）；代理问的是 /servez
 is_ready() { curl -fs -o /dev/null "http://127.0.0.1:$1/readyz"; }
 is_healthy() { compose exec -T "$1" curl -fs -o /dev/null http://127.0.0.1:3000/readyz; }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { UNAVAILABLE } from '#contract/kit/errors.ts';
 import { loadConfig, settings } from '#server/config.ts';
 import { read } from './sources.ts';
 
@@ -48,4 +49,15 @@ it.each([
   const drain = Number(given['DRAIN_SECONDS']);
   const patience = 20; // requests and jobs that are under way, ten seconds each
   expect(Number(pattern.exec(read(`deploy/${file}`))![1])).toBeGreaterThan(drain + patience);
+});
+
+it('the proxy sends on while the database is away or the disk is full, and speaks as we do where nobody is left', () => {
+  const proxy = read('deploy/Caddyfile');
+  expect(/health_uri (\S+)/.exec(proxy)![1]).toBe('/servez');
+  const said = [...proxy.matchAll(/respond `([^`]+)` (\d+)/g)].map(
+    ([, body, status]) => [body!, Number(status)] as const,
+  );
+  expect(said.map(([, status]) => status)).toEqual([UNAVAILABLE.code, UNAVAILABLE.code]);
+  expect(JSON.parse(said[0]![0])).toEqual({ ...UNAVAILABLE, data: null });
+  expect(said[1]![0]).toContain(`<h1>${UNAVAILABLE.msg}</h1>`);
 });
