@@ -33,6 +33,7 @@ case $how in
       waits is_healthy "$app"
       sleep 3 # 代理每秒看一次，也要看到它好了
     done
+    compose up -d --no-deps backup
     ;;
   systemd)
     [ $# -gt 1 ] || { echo '要写两个以上的端口，例如 deploy/roll.sh systemd 3001 3002' >&2; exit 2; }
