@@ -1,11 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Failure } from '#contract/kit/errors.ts';
 import { reworded, STORAGE_FULL, UNAVAILABLE } from '#contract/kit/errors.ts';
 import type { Platform } from './kit/context.ts';
+import { registerHostMetrics } from './hostMetrics.ts';
 import { incidents } from './kit/incidents.ts';
+import { openTabs, refused, underWay } from './kit/load.ts';
 import { isLeaving } from './leaving.ts';
 import { registerRtcMetrics } from './providers/rtc/metrics.ts';
 import { registerReplicaMetrics, registerWorkMetrics } from './workMetrics.ts';
@@ -44,7 +47,8 @@ function mountMetrics(app: FastifyInstance, { config, db, replica, providers: { 
   const { metricsToken: token } = config;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  registry.registerMetric(incidents);
+  for (const one of [incidents, underWay, refused, openTabs]) registry.registerMetric(one);
+  registerHostMetrics(registry, (db as unknown as { $client: pg.Pool }).$client, config.dataDir);
   if (rtc?.host) registerRtcMetrics(registry, rtc.host);
   if (replica) registerReplicaMetrics(registry, replica);
   const readWork = registerWorkMetrics(registry, db);

@@ -15,6 +15,7 @@ import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { openForwarder } from '../../../bench/kit/forwarder.ts';
 import { openDatabase } from '../db/client.ts';
+import { openTabs } from '../kit/load.ts';
 import { sendMessage } from '../domain/messages/send.ts';
 import { startLive } from './startLive.ts';
 
@@ -102,10 +103,14 @@ describe('open pages', () => {
 
   it('signed out, the page is told and disconnected', async () => {
     const person = await t.person();
+    const tabs = async () => (await openTabs.get()).values[0]!.value;
+    await vi.waitFor(async () => expect(await tabs()).toBe(0), { timeout: 15_000 }); // those of before are gone
     const one = await tab(person.token);
+    await vi.waitFor(async () => expect(await tabs()).toBe(1), { timeout: 3000 });
     await person.send(signOut);
     await soon(() => expect(one.events).toContain('ended'));
     await soon(() => expect(one.socket.connected).toBe(false));
+    await vi.waitFor(async () => expect(await tabs()).toBe(0), { timeout: 3000 });
   });
 });
 

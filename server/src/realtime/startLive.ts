@@ -9,6 +9,7 @@ import { unread } from '#contract/user/liveEvents.ts';
 import type { Told } from '../domain/messages/tell.ts';
 import { CallFailure } from '../kit/fail.ts';
 import type { Platform } from '../kit/context.ts';
+import { openTabs } from '../kit/load.ts';
 import { loggable } from '../kit/loggable.ts';
 import { gather } from './gather.ts';
 import { listen } from './listen.ts';
@@ -48,6 +49,8 @@ export async function startLive(
   });
   io.use(async (socket, next) => next(await refusalOf(platform, socket)));
   io.on('connection', (socket) => {
+    openTabs.inc();
+    socket.once('disconnect', () => openTabs.dec());
     if (tabsOf(io, socket.data.userNo).length > MOST_TABS) socket.disconnect(true);
     else welcomes.add([socket.data.userNo]);
   });
