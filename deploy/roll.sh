@@ -19,6 +19,7 @@ waits() {
 }
 
 compose() { docker compose -f "$here/compose.yml" --env-file "$here/.env" "$@"; }
+# 样样都好才轮到下一个（/readyz）；代理问的是 /servez
 is_ready() { curl -fs -o /dev/null "http://127.0.0.1:$1/readyz"; }
 is_healthy() { compose exec -T "$1" curl -fs -o /dev/null http://127.0.0.1:3000/readyz; }
 
@@ -32,6 +33,7 @@ case $how in
       waits is_healthy "$app"
       sleep 3 # 代理每秒看一次，也要看到它好了
     done
+    compose up -d --no-deps backup
     ;;
   systemd)
     [ $# -gt 1 ] || { echo '要写两个以上的端口，例如 deploy/roll.sh systemd 3001 3002' >&2; exit 2; }

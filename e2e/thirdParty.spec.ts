@@ -19,6 +19,7 @@ test('a third-party account binds a phone once and signs in directly from then o
   await page.waitForURL('/login/bindingMobile');
   await field(page, '手机号').fill('13700000003');
   await takeCode(page, '13700000003');
+  await agree(page);
   await submit(page, '绑定并登录');
   await page.waitForURL('/live');
   await expectSignedIn(page, '晚风');
@@ -34,6 +35,7 @@ test('whoever is new and came for no page is welcomed', async ({ page }) => {
   await page.waitForURL('/login/bindingMobile');
   await field(page, '手机号').fill('13700000004');
   await takeCode(page, '13700000004');
+  await agree(page);
   await submit(page, '绑定并登录');
   await page.waitForURL('/account/welcome');
 });
@@ -43,6 +45,7 @@ test('a phone that has an account is asked about before it is bound', async ({ p
   await page.waitForURL('/login/bindingMobile');
   await field(page, '手机号').fill('13800000108');
   await takeCode(page, '13800000108');
+  await agree(page);
   await submit(page, '绑定并登录');
   const question = page.getByRole('dialog');
   await expect(question).toContainText('这个手机号已有账号');

@@ -7,6 +7,8 @@ export interface Forwarder {
   readonly url: string;
   /** From now on connections lead there, or nowhere; those that are open break. */
   turnTo(url: string | null): void;
+  /** As a host that loses its power: what is open passes nothing any more, and nobody closes it. New ones pass. */
+  fallSilent(): void;
   close(): Promise<void>;
 }
 
@@ -39,6 +41,9 @@ export async function openForwarder(first: string): Promise<Forwarder> {
     turnTo(url) {
       target = url;
       for (const one of open) one.destroy();
+    },
+    fallSilent() {
+      for (const one of open) one.unpipe().pause();
     },
     async close() {
       for (const one of open) one.destroy();

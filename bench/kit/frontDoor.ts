@@ -64,7 +64,7 @@ export async function openFrontDoor(ports: readonly number[]): Promise<FrontDoor
 }
 
 const isReady = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+  fetch(`http://127.0.0.1:${port}/servez`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
     async (answer) => (await answer.text()) !== '' && answer.ok,
     () => false,
   );

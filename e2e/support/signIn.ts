@@ -50,6 +50,7 @@ export async function bindPhone(page: Page, mobile: string): Promise<void> {
   await page.waitForURL('/login/bindingMobile');
   await field(page, '手机号').fill(mobile);
   await takeCode(page, mobile);
+  await agree(page);
   await submit(page, '绑定并登录');
 }
 

@@ -126,7 +126,7 @@ const hopsOf = (setting: Platform['config']['trustProxy']) =>
 
 /** Everything that is answered, but for what only looks whether we live. */
 function traceRequests(app: FastifyInstance): void {
-  const isWatched = (url: string): boolean => !/^\/(healthz|readyz|metrics)/.test(url);
+  const isWatched = (url: string): boolean => !/^\/(healthz|servez|readyz|metrics)/.test(url);
   app.addHook('onRequest', ({ raw, method, url, headers }, _reply, done) => {
     if (isWatched(url)) beginRequest(raw, method, headers['traceparent']);
     done();
@@ -141,7 +141,7 @@ function traceRequests(app: FastifyInstance): void {
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     done();
-    if (/^\/(assets|demo-art|healthz|readyz|metrics)/.test(request.url)) return;
+    if (/^\/(assets|demo-art|healthz|servez|readyz|metrics)/.test(request.url)) return;
     request.log.info(
       {
         requestId: request.id,

@@ -1,11 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Failure } from '#contract/kit/errors.ts';
 import { reworded, STORAGE_FULL, UNAVAILABLE } from '#contract/kit/errors.ts';
 import type { Platform } from './kit/context.ts';
+import { registerHostMetrics } from './hostMetrics.ts';
 import { incidents } from './kit/incidents.ts';
+import { openTabs, refused, underWay } from './kit/load.ts';
 import { isLeaving } from './leaving.ts';
 import { registerRtcMetrics } from './providers/rtc/metrics.ts';
 import { registerReplicaMetrics, registerWorkMetrics } from './workMetrics.ts';
@@ -13,11 +16,16 @@ import { registerReplicaMetrics, registerWorkMetrics } from './workMetrics.ts';
 const LEAVING = reworded(UNAVAILABLE, '这个进程正在停止，请转给别的进程');
 
 /**
- * `/healthz` (the process lives), `/readyz` (it can serve: it is not about to stop, the database answers, there is room),
- * `/metrics` (Prometheus).
+ * `/healthz` (the process lives), `/servez` (a proxy may send it requests: it is not about to stop), `/readyz` (all of it
+ * works: besides, the database answers and there is room), `/metrics` (Prometheus). What is away for one process is away
+ * for all of them: a proxy that asked `/readyz` would send nobody anywhere, and who would be told why, or only reads,
+ * would see an empty page (docs/decisions/0126).
  */
 export function mountHealth(app: FastifyInstance, platform: Platform): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/servez', async (_request, reply) =>
+    isLeaving(app) ? reply.status(503).send({ ...LEAVING, data: null }) : { status: 'serving' },
+  );
   app.get('/readyz', async (_request, reply) => {
     const trouble = isLeaving(app) ? LEAVING : await troubleOf(platform);
     return trouble ? reply.status(503).send({ ...trouble, data: null }) : { status: 'ready' };
@@ -39,7 +47,8 @@ function mountMetrics(app: FastifyInstance, { config, db, replica, providers: { 
   const { metricsToken: token } = config;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  registry.registerMetric(incidents);
+  for (const one of [incidents, underWay, refused, openTabs]) registry.registerMetric(one);
+  registerHostMetrics(registry, (db as unknown as { $client: pg.Pool }).$client, config.dataDir);
   if (rtc?.host) registerRtcMetrics(registry, rtc.host);
   if (replica) registerReplicaMetrics(registry, replica);
   const readWork = registerWorkMetrics(registry, db);

@@ -15,7 +15,7 @@ export function endConnections(app: FastifyInstance): void {
 }
 
 /**
- * Says that it is going (`/readyz`), and still answers for so long: whoever spreads requests over several processes has
+ * Says that it is going (`/servez`, `/readyz`), and still answers for so long: whoever spreads requests over several processes has
  * to notice first. Only then may it stop listening (closeApp.ts).
  */
 export async function leave(app: FastifyInstance, ms: number): Promise<void> {

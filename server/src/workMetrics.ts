@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
+import { momentOf } from '#contract/rules/time.ts';
+import { LAST_BACKUP } from './backup/lastBackup.ts';
 import type { Db } from './db/client.ts';
 import { enabledAs } from './db/enabled.ts';
 import { inState, queuedJob } from './db/queuedJob.ts';
@@ -17,6 +19,8 @@ interface Work {
   late: number;
   unsent: number;
   webhooks: number;
+  /** When the last backup was begun, as it was written down. */
+  backup: string | null;
 }
 
 /**
@@ -32,13 +36,14 @@ export function registerWorkMetrics(registry: Registry, db: Db): () => Promise<v
   const late = gauge('zhitu_jobs_late_seconds', 'How long the first job that is due has been waiting');
   const unsent = gauge('zhitu_outbox_failed', 'Text messages and mails that could not be sent');
   const webhooks = gauge('zhitu_webhooks_failing', 'Systems outside whose last delivery failed');
+  const backup = gauge('zhitu_backup_age_seconds', 'Since the last backup was begun; infinite where there is none');
   return async () => {
     const began = performance.now();
     const work = await within(PATIENCE_MS, readWork(db)).catch(() => undefined);
     up.set(work ? 1 : 0);
     if (!work) {
       jobs.reset();
-      for (const one of [seconds, late, unsent, webhooks]) one.remove();
+      for (const one of [seconds, late, unsent, webhooks, backup]) one.remove();
       return;
     }
     seconds.set((performance.now() - began) / 1000);
@@ -46,6 +51,7 @@ export function registerWorkMetrics(registry: Registry, db: Db): () => Promise<v
     late.set(work.late);
     unsent.set(work.unsent);
     webhooks.set(work.webhooks);
+    backup.set(work.backup === null ? Infinity : (Date.now() - momentOf(work.backup).getTime()) / 1000);
   };
 }
 
@@ -76,7 +82,8 @@ async function readWork(db: Db): Promise<Work> {
       count(*) filter (where ${inState('failed')})::int as failed,
       coalesce(extract(epoch from now() - min(${queuedJob.runAt}) filter (where ${isDue})), 0)::float8 as late,
       (select count(*)::int from outbox_message where delivery_status >= 2) as unsent,
-      (select count(*)::int from webhook where failures > 0 and ${enabledAs()}) as webhooks
+      (select count(*)::int from webhook where failures > 0 and ${enabledAs()}) as webhooks,
+      (select config_value from sys_config where config_key = ${LAST_BACKUP}) as backup
     from ${queuedJob}`);
   return rows[0]!;
 }

@@ -39,7 +39,7 @@ export async function backupPlaces() {
       return withDatabase(url, name);
     },
     /** Puts a backup back as the command does. */
-    restore: (file: string, env: NodeJS.ProcessEnv, large?: number): Promise<Restored> => {
+    restore: (file: string, env: NodeJS.ProcessEnv, large?: number): Promise<Restored | null> => {
       const config = loadConfig(env, () => '');
       return restoreSite({
         config,

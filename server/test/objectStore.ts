@@ -7,7 +7,9 @@ import { afterAll } from 'vitest';
 export async function objectStore() {
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, Map<number, Buffer>>();
+  const pieces: number[] = [];
   let isBroken = false;
+  let cut = 0;
   const server = createServer(async (request, response) => {
     const { pathname, searchParams: query } = new URL(request.url!, 'http://store');
     const key = decodeURIComponent(pathname.split('/').slice(2).join('/'));
@@ -30,6 +32,7 @@ export async function objectStore() {
     }
     if (request.method === 'POST' && upload) {
       objects.set(key, Buffer.concat([...uploads.get(upload)!.values()]));
+      pieces.push(uploads.get(upload)!.size);
       uploads.delete(upload);
       return answer(200, '<CompleteMultipartUploadResult/>');
     }
@@ -44,6 +47,10 @@ export async function objectStore() {
     }
     if (query.has('list-type')) return answer(200, page([...objects], Number(query.get('continuation-token') ?? 0)));
     const found = objects.get(key);
+    if (found && cut > 0) {
+      response.writeHead(200, { 'content-length': found.length }).write(found.subarray(0, cut));
+      return void setTimeout(() => response.destroy(), 50);
+    }
     return found ? answer(200, found, { 'content-length': found.length }) : answer(404, '<Error/>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -52,7 +59,11 @@ export async function objectStore() {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
     uploads,
+    /** How many pieces each object came in that came in pieces. */
+    pieces,
     refuse: (yes: boolean) => (isBroken = yes),
+    /** From now on only so many bytes of an object come, then the connection ends; 0 is all of them. */
+    cutOff: (bytes: number) => (cut = bytes),
   };
 }
 

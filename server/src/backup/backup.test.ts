@@ -62,9 +62,9 @@ const verify = (path: string, passphrase: string | null = null) =>
 it('comes back into an empty database with the same rows, indexes, keys, jobs and files', LONG, async () => {
   const url = await places.emptyDatabase();
   const dataDir = join(folder, 'restored');
-  const { manifest } = await places.restore(plain, { DATABASE_URL: url, DATA_DIR: dataDir }, 1); // as if every table were large
+  const restored = await places.restore(plain, { DATABASE_URL: url, DATA_DIR: dataDir }, 1); // as if every table were large
   expect(await countsOf(url)).toEqual(await countsOf(t.database.pool.options.connectionString!));
-  expect(manifest.tables['public.user_account']!.rows).toBe(await t.database.db.$count(user));
+  expect(restored!.manifest.tables['public.user_account']!.rows).toBe(await t.database.db.$count(user));
   expect(await readFile(join(dataDir, 'secret'), 'utf8')).toBe(SECRET);
   expect(await readFile(join(dataDir, 'files/a/one.bin'), 'utf8')).toBe('one');
   expect((await stat(join(dataDir, 'files/a/b/large.bin'))).size).toBe(3_000_000);

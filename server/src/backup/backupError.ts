@@ -1,3 +1,4 @@
+import { S3Trouble } from '../providers/s3Client.ts';
 import { StartupError } from '../startupError.ts';
 
 /** Why a backup cannot be made, read or put back: one whole Chinese sentence. */
@@ -31,3 +32,24 @@ const disk: Readonly<Record<string, string>> = {
   ENOTDIR: '不存在，请检查路径。',
   EISDIR: '是一个文件夹，请给出文件的路径。',
 };
+
+/**
+ * A failure of a bucket, in the words of whoever set it up.
+ * @param settings how the names of its settings begin
+ */
+export function explainS3(error: unknown, settings: 'S3' | 'BACKUP_S3'): unknown {
+  if (!(error instanceof S3Trouble)) return error;
+  const bucket = settings === 'S3' ? '对象存储' : '放备份的对象存储';
+  return new BackupError(sentence(error, settings, bucket), { cause: error });
+}
+
+function sentence({ status, key, cause }: S3Trouble, settings: string, bucket: string): string {
+  if (status === 401 || status === 403)
+    return `${bucket}不让读写，请检查 ${settings}_ACCESS_KEY 与 ${settings}_SECRET_KEY。`;
+  if (status === 404) return `${bucket}里没有 ${key}，或者没有 ${settings}_BUCKET 这个桶。`;
+  if (status !== undefined) return `${bucket}没有收下或给出 ${key}（${status}），请稍后再试。`;
+  // While the answer came it broke off; a connection that never stood says "fetch failed".
+  if (cause instanceof Error && cause.message === 'terminated')
+    return `${bucket}给出 ${key} 时断了，没有给完，请再试一次。`;
+  return `连不上${bucket}，请检查 ${settings}_ENDPOINT。`;
+}

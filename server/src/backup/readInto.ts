@@ -10,6 +10,7 @@ import type { StorageProvider } from '../providers/storage.ts';
 import { BackupError, explainDisk } from './backupError.ts';
 import { mustBeEmptyStorage } from './emptyPlaces.ts';
 import type { Head, Manifest } from './format.ts';
+import { clearBucket, noteEmptyBucket } from './halfDone.ts';
 import { DatabaseLoader } from './loadDatabase.ts';
 import { openBackup } from './openBackup.ts';
 import { readArchive } from './readArchive.ts';
@@ -36,11 +37,15 @@ const MEGABYTE = 1024 * 1024;
 /** What has to be left beside all that comes back. */
 const SPARE = 300 * MEGABYTE;
 
+/** Where the files go: into the bucket of the site, or aside. */
+export const storageFor = ({ s3 }: Config, aside: string): StorageProvider =>
+  s3 ? s3Storage(s3, join(aside, 'growing')) : diskStorage(join(aside, 'files'));
+
 /** Reads a whole backup into the transaction of the client, and its files and key into the folder aside. */
 export async function readInto(wish: Restoration, aside: string, client: pg.ClientBase): Promise<Restored> {
   const { config, say } = wish;
   const loader = new DatabaseLoader(client, say, wish.large);
-  const storage = config.s3 ? s3Storage(config.s3, join(aside, 'growing')) : diskStorage(join(aside, 'files'));
+  const storage = storageFor(config, aside);
   let head: Head | undefined;
   let mayClear = false;
   try {
@@ -49,8 +54,11 @@ export async function readInto(wish: Restoration, aside: string, client: pg.Clie
         head = told;
         say(`备份做于 ${told.madeAt}，知途 ${told.version}，${told.tables.length} 张表`);
         await mustFit(told, wish);
-        if (config.s3 && told.bytes.files !== null) await mustBeEmptyStorage(storage);
-        mayClear = config.s3 !== null && told.bytes.files !== null;
+        if (config.s3 && told.bytes.files !== null) {
+          await mustBeEmptyStorage(storage);
+          await noteEmptyBucket(config, aside);
+          mayClear = true;
+        }
         await loader.begin(told);
       },
       secret: (key) => keepSecret(key, wish, aside),
@@ -61,7 +69,7 @@ export async function readInto(wish: Restoration, aside: string, client: pg.Clie
     await rm(join(aside, 'files/.incoming'), { recursive: true, force: true });
     return { head: head!, manifest };
   } catch (error) {
-    if (mayClear) await clear(storage);
+    if (mayClear) await clearBucket(storage);
     throw explainDisk(error, `数据文件夹 ${config.dataDir}`);
   }
 }
@@ -82,11 +90,4 @@ async function mustFit({ bytes }: Head, { config: { dataDir, databaseUrl, s3 } }
   throw new BackupError(
     `磁盘空间不足：恢复约需要 ${bytesText(needed)}，数据文件夹 ${dataDir} 所在的磁盘只剩 ${bytesText(bavail * bsize)}。`,
   );
-}
-
-/** The bucket was empty before. */
-async function clear(storage: StorageProvider): Promise<void> {
-  const keys: string[] = [];
-  for await (const { key } of storage.list()) keys.push(key);
-  for (const key of keys) await storage.remove(key);
 }

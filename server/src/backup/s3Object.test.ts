@@ -33,6 +33,23 @@ it('what is not there, and a key that is not let in, are said in a sentence', as
   await expect(writeObject({ ...bucket, endpoint: 'http://127.0.0.1:1' }, 'x', content('x'))).rejects.toThrow('连不上');
 });
 
+it('an object that breaks off while it comes is said in a sentence', async () => {
+  await writeObject(bucket, 'long.tar', content('0123456789'));
+  store.cutOff(4);
+  await expect(buffer(readObject(bucket, 'long.tar'))).rejects.toThrow('放备份的对象存储给出 long.tar 时断了');
+  store.cutOff(0);
+});
+
+it('a large file of the site goes in pieces, and comes back whole', async () => {
+  const storage = s3Storage(bucket, undefined, { atOnce: 8, piece: 4 });
+  await storage.put('large/one.bin', Buffer.from('0123456789'), 'video/mp4');
+  const inPieces = store.pieces.length;
+  expect([store.pieces.at(-1), store.uploads.size]).toEqual([3, 0]);
+  expect((await buffer((await storage.open('large/one.bin'))!.stream)).toString()).toBe('0123456789');
+  await storage.put('large/two.bin', Buffer.from('01234567'), 'video/mp4');
+  expect([store.objects.get('large/two.bin')?.length, store.pieces.length]).toEqual([8, inPieces]); // at once
+});
+
 it('the files of a bucket are listed page by page', async () => {
   store.objects.clear();
   const storage = s3Storage(bucket);

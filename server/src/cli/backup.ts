@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { constants, setPriority } from 'node:os';
 import { wireTime } from '#contract/rules/time.ts';
+import { LAST_BACKUP } from '../backup/lastBackup.ts';
 import { makeBackup } from '../backup/makeBackup.ts';
 import { targetOf } from '../backup/places.ts';
 import { bytesText } from '../backup/words.ts';
@@ -9,8 +10,6 @@ import { storageOf } from './storageOf.ts';
 import { version } from './version.ts';
 import type { Verb } from './verb.ts';
 import { withSite } from './site.ts';
-
-export const LAST_BACKUP = 'lastBackup';
 
 export const verb: Verb = {
   usage: [

@@ -201,3 +201,25 @@ it('finds what is wrong and says what to do about it', async () => {
   expect(gone.said).not.toContain('secret-word');
   expect(await db.$count(user)).toBeGreaterThan(0);
 });
+
+it('wrong keys of a bucket are one sentence, whether files are read or put back', LONG, async () => {
+  const s3 = {
+    S3_ENDPOINT: store.endpoint,
+    S3_REGION: 'r',
+    S3_BUCKET: 'b',
+    S3_ACCESS_KEY: 'WRONG',
+    S3_SECRET_KEY: 'SK',
+  };
+  const said = '对象存储不让读写，请检查 S3_ACCESS_KEY 与 S3_SECRET_KEY。';
+  expect(await zhitu('backup --to refused.tar', s3)).toEqual({ code: 1, said });
+  expect((await zhitu('backup --to kept.tar')).code).toBe(0);
+  const empty = { DATABASE_URL: await places.emptyDatabase(), DATA_DIR: join(places.folder, 'refused') };
+  const { code, said: lines } = await zhitu('restore kept.tar', { ...empty, ...s3 });
+  expect([code, lines.split('\n').at(-1)]).toEqual([1, said]);
+  expect(await readdir(empty.DATA_DIR)).toEqual([]);
+  const nowhere = { ...s3, S3_ENDPOINT: 'http://127.0.0.1:1' };
+  expect(await zhitu('backup --to none.tar', nowhere)).toEqual({
+    code: 1,
+    said: '连不上对象存储，请检查 S3_ENDPOINT。',
+  });
+});

@@ -22,13 +22,18 @@ export const verb: Verb = {
     }
     const config = loadConfig(env, () => '');
     const quiet = () => undefined;
-    const { manifest } = await restoreSite({
+    const restored = await restoreSite({
       config,
       secretKey: config.secretKey === '' ? null : config.secretKey,
       source: sourceOf(at, { from, config }),
       say,
       log: { debug: quiet, info: quiet, warn: say, error: say },
     });
+    if (!restored) {
+      say('上一次恢复其实已经做完，只差收尾，现在收好了：可以 npm start。');
+      return 0;
+    }
+    const { manifest } = restored;
     const { count, bytes } = manifest.files;
     const rows = Object.values(manifest.tables).reduce((sum, one) => sum + one.rows, 0);
     say(`恢复好了：${rows} 行，${count} 个文件共 ${bytesText(bytes)}，与备份逐一核对过。现在可以 npm start。`);

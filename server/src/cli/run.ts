@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { explainS3 } from '../backup/backupError.ts';
 import { explainDatabaseError } from '../db/unusable.ts';
 import { CallFailure } from '../kit/fail.ts';
 import { StartupError } from '../startupError.ts';
@@ -26,7 +27,8 @@ export async function run([name = 'help', ...args]: readonly string[], io: Io): 
   try {
     return await verb.run(io, given);
   } catch (error) {
-    const told = explainDatabaseError(error, { isOurs: !io.env['DATABASE_URL']?.trim() });
+    const isOurs = !io.env['DATABASE_URL']?.trim();
+    const told = explainS3(explainDatabaseError(error, { isOurs }), 'S3');
     if (!(told instanceof StartupError || told instanceof CallFailure)) throw error;
     io.say(told.message);
     return 1;

@@ -32,6 +32,8 @@ export function openDatabase(url: string, opening: Opening | number = {}): Datab
     options: '-c TimeZone=Asia/Shanghai',
     connectionTimeoutMillis: patience?.connectMs ?? 10_000,
     idleTimeoutMillis: 30_000,
+    keepAlive: true, // a host that dies silently is noticed, also where nothing is sent for hours
+    keepAliveInitialDelayMillis: 10_000,
     ...(patience && { query_timeout: patience.answerMs }),
   });
   pool.on('error', () => undefined); // a broken idle connection is replaced on the next query

@@ -9,6 +9,7 @@ import type { Platform } from '../kit/context.ts';
 import type { Job } from '../kit/job.ts';
 import { enqueue, queueOf } from '../kit/job.ts';
 import { loggable } from '../kit/loggable.ts';
+import { HeldWorkers } from './heldWorkers.ts';
 import { jobLog, taskList, writtenDown } from './runJobs.ts';
 import { atStart, jobs } from './table.ts';
 
@@ -24,6 +25,8 @@ const PATIENCE_MS = 10_000;
 interface Options {
   table?: readonly Job[];
   patienceMs?: number;
+  /** So often workers of other processes are looked for that are gone. */
+  lookMs?: number;
 }
 
 /**
@@ -33,7 +36,7 @@ interface Options {
 export async function startJobs(
   platform: Platform,
   pool: pg.Pool,
-  { table = jobs, patienceMs = PATIENCE_MS }: Options = {},
+  { table = jobs, patienceMs = PATIENCE_MS, lookMs }: Options = {},
 ): Promise<() => Promise<void>> {
   await letGo(platform);
   for (const one of atStart) await enqueue(platform.db, one, {});
@@ -41,9 +44,12 @@ export async function startJobs(
     { table: table.filter(({ isLong }) => !isLong), atOnce: AT_ONCE },
     { table: table.filter(({ isLong }) => isLong), atOnce: LONG_AT_ONCE },
   ].filter((lane) => lane.table.length > 0);
-  const stops = await Promise.all(lanes.map((lane) => keepWorking(platform, pool, { ...lane, patienceMs })));
+  const held = new HeldWorkers(pool, platform.log);
+  held.keepOn(lookMs);
+  const stops = await Promise.all(lanes.map((lane) => keepWorking(platform, pool, { ...lane, patienceMs, held })));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
+    held.stop();
   };
 }
 
@@ -51,6 +57,7 @@ interface Lane {
   table: readonly Job[];
   atOnce: number;
   patienceMs: number;
+  held: HeldWorkers;
 }
 
 /** Whatever a start that failed still waits for, neither the next one nor the end waits for it. */
@@ -103,10 +110,12 @@ interface Working {
   stop(): Promise<void>;
 }
 
-async function work(platform: Platform, pool: pg.Pool, { table, atOnce, patienceMs }: Lane): Promise<Working> {
+async function work(platform: Platform, pool: pg.Pool, { table, atOnce, patienceMs, held }: Lane): Promise<Working> {
   let workers: WorkerPool | undefined;
   const events: WorkerEvents = new EventEmitter();
   events.once('pool:create', (told) => (workers = told.workerPool));
+  events.on('worker:create', ({ worker }) => held.add(worker.workerId));
+  events.on('worker:stop', ({ worker }) => held.remove(worker.workerId));
   const trouble = Promise.withResolvers<void>();
   events.once('worker:getJob:error', () => trouble.resolve());
   const runner = await run({

@@ -63,4 +63,6 @@ it('a full disk: writes say so, reads go on, prolonging a session does not matte
   expect(await t.guest.send(items, {})).toMatchObject({ code: 200 });
   const ready = await t.app.inject('/readyz');
   expect([ready.statusCode, ready.json()]).toEqual([503, { ...STORAGE_FULL, data: null }]);
+  // or nobody would be sent here any more, and reads would not go on
+  expect((await t.app.inject('/servez')).statusCode).toBe(200);
 });

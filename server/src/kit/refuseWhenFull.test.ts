@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { refused as counted, underWay } from './load.ts';
 import { CROWDED, refuseWhenFull } from './refuseWhenFull.ts';
 
 let app: FastifyInstance;
@@ -34,7 +35,11 @@ async function whenWaiting(count: number): Promise<void> {
 test('one more call than may be under way is told to come again, and so is a page', async () => {
   const slow = [fetch(`${url}/apis/slow`), fetch(`${url}/apis/slow`)];
   await whenWaiting(2);
+  const told = async () => (await counted.get()).values[0]!.value;
+  const before = await told();
+  expect((await underWay.get()).values[0]!.value).toBe(2);
   const refused = await fetch(`${url}/apis/quick`);
+  expect(await told()).toBe(before + 1);
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('5');
   expect(await refused.json()).toEqual({ ...CROWDED, data: null });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reworded, UNAVAILABLE } from '#contract/kit/errors.ts';
+import { refused, underWay } from './load.ts';
 
 export const CROWDED = reworded(UNAVAILABLE, '现在访问的人太多，请稍后再试');
 
@@ -23,19 +24,24 @@ const page = `<!doctype html>
  * are sent slowly to slow phones do not count.
  */
 export function refuseWhenFull(app: FastifyInstance, most: number): void {
-  if (most === 0) return;
-  let underWay = 0;
+  let count = 0;
   let loggedAt = -LOG_EVERY_MS;
   app.addHook('onRequest', async (request, reply) => {
     if (!isWork(request)) return;
-    if (underWay >= most) {
+    if (most > 0 && count >= most) {
+      refused.inc();
       if (performance.now() - loggedAt >= LOG_EVERY_MS)
-        request.log.warn({ underWay }, 'more requests than can be answered');
+        request.log.warn({ underWay: count }, 'more requests than can be answered');
       loggedAt = performance.now();
       return refuse(request, reply);
     }
-    underWay += 1;
-    reply.raw.once('close', () => (underWay -= 1)); // also when the visitor has gone
+    count += 1;
+    underWay.inc();
+    // also when the visitor has gone
+    reply.raw.once('close', () => {
+      count -= 1;
+      underWay.dec();
+    });
   });
 }
 

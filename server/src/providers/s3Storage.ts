@@ -1,39 +1,44 @@
-import type { AwsClient } from 'aws4fetch';
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
 import { growingIn } from './growing.ts';
+import { UNHASHED, accepted, askingS3, inFull, uploadPieces } from './s3Client.ts';
+import type { S3Settings } from './s3Client.ts';
 import { assertStorageKey, isStorageKey } from './storage.ts';
 import type { StorageProvider } from './storage.ts';
 
-interface Settings {
-  endpoint: string;
-  region: string;
-  bucket: string;
-  accessKey: string;
-  secretKey: string;
+/** S3 takes no more than 5 GB at once; from here on a file goes in pieces, of which there may be ten thousand. */
+const AT_ONCE = 512 * 1024 ** 2;
+const PIECE = 64 * 1024 ** 2;
+
+interface Sizes {
+  atOnce: number;
+  piece: number;
 }
 
 /**
  * A bucket of any service that speaks S3, addressed by path.
  * @param growing the folder of this machine for files that arrive in pieces
  */
-export function s3Storage(settings: Settings, growing = join(tmpdir(), 'zhitu-growing')): StorageProvider {
-  const base = `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}`;
-  let client: Promise<AwsClient> | undefined;
+export function s3Storage(
+  settings: S3Settings,
+  growing = join(tmpdir(), 'zhitu-growing'),
+  { atOnce, piece }: Sizes = { atOnce: AT_ONCE, piece: PIECE },
+): StorageProvider {
+  const bucket = askingS3(settings);
   const ask = async (method: string, key: string, init: RequestInit = {}): Promise<Response> => {
     assertStorageKey(key);
-    client ??= connect(settings);
-    return (await client).fetch(`${base}/${key}`, { ...init, method, redirect: 'error' });
+    return bucket(method, key, '', init);
   };
   const send = async (key: string, payload: Blob, contentType: string): Promise<void> => {
-    const headers = { 'content-type': contentType, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' };
+    assertStorageKey(key);
+    if (payload.size > atOnce) return uploadPieces(bucket, key, contentType, slices(payload, piece));
+    const headers = { 'content-type': contentType, ...UNHASHED };
     await accepted(await ask('PUT', key, { body: payload, headers }), 'PUT', key);
   };
   const take = async (key: string, path: string, contentType: string): Promise<void> =>
@@ -58,11 +63,9 @@ export function s3Storage(settings: Settings, growing = join(tmpdir(), 'zhitu-gr
       const response = await ask('GET', key, { headers });
       if (response.status === 404) return discard(response);
       await accepted(response, 'GET', key);
-      const body: unknown = response.body; // the streams of Node and of the browser have two types
-      if (!body) throw new Error(`GET ${key} answered without a body`);
       const whole = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
       const size = Number(whole ?? response.headers.get('content-length'));
-      return { size, stream: Readable.fromWeb(body as ReadableStream) };
+      return { size, stream: Readable.from(inFull(response, key), { objectMode: false }) };
     },
     here: () => undefined,
     async size(key) {
@@ -78,8 +81,7 @@ export function s3Storage(settings: Settings, growing = join(tmpdir(), 'zhitu-gr
           'list-type': '2',
           ...(from !== undefined && { 'continuation-token': from }),
         });
-        client ??= connect(settings);
-        const response = await (await client).fetch(`${base}?${query.toString()}`, { redirect: 'error' });
+        const response = await bucket('GET', '', `?${query.toString()}`);
         await accepted(response, 'GET', '?list-type=2');
         const page = await listed(await response.text());
         for (const file of page.files) if (isStorageKey(file.key)) yield file;
@@ -95,10 +97,8 @@ export function s3Storage(settings: Settings, growing = join(tmpdir(), 'zhitu-gr
   };
 }
 
-/** Loaded when it is needed: most installations keep their files on disk. */
-async function connect({ accessKey, secretKey, region }: Settings): Promise<AwsClient> {
-  const { AwsClient } = await import('aws4fetch');
-  return new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3', retries: 3 });
+function* slices(whole: Blob, bytes: number): Generator<Blob> {
+  for (let at = 0; at < whole.size; at += bytes) yield whole.slice(at, at + bytes);
 }
 
 const Listed = z.object({
@@ -117,16 +117,6 @@ async function listed(xml: string): Promise<{ files: { key: string; size: number
 }
 
 const aside = async (): Promise<string> => join(tmpdir(), `zhitu-${randomUUID()}`);
-
-/** The answer names the reason but may also hold ids of the account: only its status is told. */
-async function accepted(response: Response, method: string, key: string): Promise<void> {
-  if (response.ok) {
-    if (method !== 'GET') await response.body?.cancel();
-    return;
-  }
-  await response.body?.cancel();
-  throw new Error(`${method} ${key} answered ${response.status}`);
-}
 
 async function discard(response: Response): Promise<undefined> {
   await response.body?.cancel();

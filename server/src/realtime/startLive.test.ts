@@ -6,12 +6,16 @@ import type { AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { chatMissed } from '#contract/im/liveEvents.ts';
 import { SIGNED_OUT, TOKEN_INVALID } from '#contract/kit/errors.ts';
 import { LIVE_PATH } from '#contract/rules/live.ts';
 import * as messages from '#contract/user/msg.ts';
 import { signOut } from '#contract/user/signOut.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
+import { openForwarder } from '../../../bench/kit/forwarder.ts';
+import { openDatabase } from '../db/client.ts';
+import { openTabs } from '../kit/load.ts';
 import { sendMessage } from '../domain/messages/send.ts';
 import { startLive } from './startLive.ts';
 
@@ -99,10 +103,14 @@ describe('open pages', () => {
 
   it('signed out, the page is told and disconnected', async () => {
     const person = await t.person();
+    const tabs = async () => (await openTabs.get()).values[0]!.value;
+    await vi.waitFor(async () => expect(await tabs()).toBe(0), { timeout: 15_000 }); // those of before are gone
     const one = await tab(person.token);
+    await vi.waitFor(async () => expect(await tabs()).toBe(1), { timeout: 3000 });
     await person.send(signOut);
     await soon(() => expect(one.events).toContain('ended'));
     await soon(() => expect(one.socket.connected).toBe(false));
+    await vi.waitFor(async () => expect(await tabs()).toBe(0), { timeout: 3000 });
   });
 });
 
@@ -135,6 +143,28 @@ it('a server that stops lets its tabs come back by themselves', async () => {
   await left;
   // one that the server has sent away stays away
   expect(socket.active).toBe(true);
+});
+
+it('what was told while nobody listened is caught up with: the count comes, and chats are told to look', async () => {
+  const forwarder = await openForwarder(pool.options.connectionString!);
+  const own = openDatabase(forwarder.url, 5);
+  const other = createServer();
+  const stopOther = await startLive(other, t.platform, own.pool, { askMs: 50, answerMs: 2000, retryMs: 50 });
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const person = await t.person();
+  const [deaf, hearing] = [await tab(person.token, { at: portOf(other) }), await tab(person.token)];
+  await vi.waitFor(() => expect(deaf.counts).toEqual([0]), { timeout: 15_000 });
+  forwarder.fallSilent();
+  await tell(person);
+  await vi.waitFor(() => expect(hearing.counts.at(-1)).toBe(1), { timeout: 15_000 }); // it has been told by now
+  await vi.waitFor(() => expect(deaf.events).toContain(chatMissed.name), { timeout: 15_000 });
+  expect(deaf.counts.at(-1)).toBe(1);
+  deaf.socket.disconnect();
+  await stopOther();
+  other.close();
+  await own.close();
+  await forwarder.close();
 });
 
 describe('connections that would leave HTTP', () => {

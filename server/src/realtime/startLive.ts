@@ -9,9 +9,11 @@ import { unread } from '#contract/user/liveEvents.ts';
 import type { Told } from '../domain/messages/tell.ts';
 import { CallFailure } from '../kit/fail.ts';
 import type { Platform } from '../kit/context.ts';
+import { openTabs } from '../kit/load.ts';
 import { loggable } from '../kit/loggable.ts';
 import { gather } from './gather.ts';
 import { listen } from './listen.ts';
+import type { Pulse } from './listen.ts';
 import { pass, tellAgain } from './pass.ts';
 import { sameOrigin } from './sameOrigin.ts';
 import { everybody, roomOf, tabsOf } from './tabs.ts';
@@ -31,7 +33,12 @@ const WELCOME_MS = 10;
  * nothing is accepted from it. What to tell arrives from PostgreSQL (domain/messages/tell.ts), whichever process wrote it.
  * @returns the way to end it
  */
-export async function startLive(server: HttpServer, platform: Platform, pool: pg.Pool): Promise<() => Promise<void>> {
+export async function startLive(
+  server: HttpServer,
+  platform: Platform,
+  pool: pg.Pool,
+  pulse: Partial<Pulse> = {},
+): Promise<() => Promise<void>> {
   const wires = wiresOf(server);
   const io: LiveServer = new Server(server, {
     path: LIVE_PATH,
@@ -42,6 +49,8 @@ export async function startLive(server: HttpServer, platform: Platform, pool: pg
   });
   io.use(async (socket, next) => next(await refusalOf(platform, socket)));
   io.on('connection', (socket) => {
+    openTabs.inc();
+    socket.once('disconnect', () => openTabs.dec());
     if (tabsOf(io, socket.data.userNo).length > MOST_TABS) socket.disconnect(true);
     else welcomes.add([socket.data.userNo]);
   });
@@ -50,13 +59,12 @@ export async function startLive(server: HttpServer, platform: Platform, pool: pg
   const queue = (work: () => Promise<void>) => void (line = line.then(work));
   const welcomes = gather(WELCOME_MS, (to) => queue(() => tellAgain(io, platform, to)));
   const badges = gather(RECOUNT_MS, (to) => queue(() => pass(io, platform, { event: unread.name, to })));
-  const stop = await listen(pool, platform.log, {
-    onTold: (payload) => queue(() => pass(io, platform, JSON.parse(payload) as Told, badges.add)),
-    onMissed: () => {
-      queue(() => tellAgain(io, platform, everybody(io)));
-      queue(() => pass(io, platform, { event: chatMissed.name, to: 'everybody', payload: {} }));
-    },
-  });
+  const onTold = (payload: string) => queue(() => pass(io, platform, JSON.parse(payload) as Told, badges.add));
+  const onMissed = () => {
+    queue(() => tellAgain(io, platform, everybody(io)));
+    queue(() => pass(io, platform, { event: chatMissed.name, to: 'everybody', payload: {} }));
+  };
+  const stop = await listen(pool, platform.log, { onTold, onMissed }, pulse);
   return async () => {
     await stop();
     badges.stop();

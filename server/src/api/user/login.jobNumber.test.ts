@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ConsentKind } from '#contract/rules/consents.ts';
+import * as consent from '#contract/user/consent.ts';
 import * as failures from '#contract/user/failures.ts';
 import * as login from '#contract/user/login.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
@@ -58,6 +60,8 @@ describe('signing in by staff number', () => {
     const code = await codeFor(t, mobile, 'bind');
     const bound = await t.guest.send(login.bindingPhone, { ticket, mobile, code });
     expect(bound.data).toMatchObject({ userNo, mobile, isNew: 1 });
+    const noted = (await t.as(bound.data.token).send(consent.list, {})).data.list;
+    expect(noted).toMatchObject([{ consentKind: ConsentKind.terms, isGiven: 1 }]);
     expect((await t.guest.send(login.jobNumberLogin, { ...who, password })).data.needBinding).toBe(0);
     pass(60);
     const again = { ticket, mobile, code: await codeFor(t, mobile, 'bind') };
@@ -75,6 +79,7 @@ describe('signing in by staff number', () => {
     expect(asked).toMatchObject({ code: failures.PHONE_HAS_ACCOUNT.code, data: null });
     const merged = await t.guest.send(login.bindingPhone, { ...given, merge: 1 });
     expect(merged.data.userNo).toBe(owner.userNo);
+    expect((await t.as(merged.data.token).send(consent.list, {})).data.list).toEqual([]); // it was agreed to long ago
 
     const [closed] = await db.select().from(user).where(eq(user.userNo, userNo));
     expect(closed!.statusId).toBe(0);

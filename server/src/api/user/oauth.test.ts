@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import * as ext from '#contract/user/ext.ts';
+import { ConsentKind } from '#contract/rules/consents.ts';
+import * as consent from '#contract/user/consent.ts';
 import * as failures from '#contract/user/failures.ts';
 import * as login from '#contract/user/login.ts';
 import * as oauth from '#contract/user/oauth.ts';
@@ -52,6 +54,8 @@ describe('signing in by third party', () => {
     const mobile = newPhone();
     const bound = await bind(wanfeng, mobile);
     expect(bound.data).toMatchObject({ mobile, isNew: 1 });
+    const noted = (await t.as(bound.data.token).send(consent.list, {})).data.list;
+    expect(noted).toMatchObject([{ consentKind: ConsentKind.terms, isGiven: 1, ip: '127.0.0.1' }]);
     expect((await t.as(bound.data.token).send(ext.view)).data).toMatchObject({ nickname: '晚风', hasPassword: 0 });
 
     const again = await t.guest.send(oauth.success, { ...(await agreed(wanfeng)), remember: true });

@@ -4,7 +4,7 @@ import { bytesText } from '../../backup/words.ts';
 import { knownMigrations, newestApplied } from '../../db/migrations.ts';
 import { problemOf } from '../../db/unusable.ts';
 import type { Facts } from '../../db/unusable.ts';
-import { LAST_BACKUP } from '../backup.ts';
+import { LAST_BACKUP } from '../../backup/lastBackup.ts';
 import type { Check, Finding } from './check.ts';
 import { bad, off, ok, warn } from './check.ts';
 

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { ALREADY_BOUND, PHONE_HAS_ACCOUNT, TICKET_INVALID, WRONG_CODE } from '#contract/user/failures.ts';
 import { useSite } from '../../../kit/site.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Agreement } from './Agreement.tsx';
 import type { Binding } from './binding.ts';
 import { bindingNote } from './binding.ts';
 import { bindPhone } from './calls.ts';
 import { CodeField } from '../../../kit/code/CodeField.tsx';
 import { MobileField } from './MobileField.tsx';
 import { SignInForm } from './SignInForm.tsx';
+import { useAgreement } from './useAgreement.ts';
 import { useArrival } from './useArrival.tsx';
 import { useCodeSending } from '../../../kit/code/useCodeSending.ts';
 import { useSignInForm } from './useSignInForm.ts';
@@ -16,6 +18,7 @@ import { useSignInForm } from './useSignInForm.ts';
 export function BindForm({ binding, onExpired }: { binding: Binding; onExpired: () => void }) {
   const { demo } = useSite();
   const arrival = useArrival(binding.address);
+  const agreement = useAgreement();
   const [question, setQuestion] = useState<string | null>(null);
   const { form, submit, failure, sending, errorOf } = useSignInForm(bindPhone, {
     initial: {},
@@ -48,11 +51,12 @@ export function BindForm({ binding, onExpired }: { binding: Binding; onExpired: 
     <>
       <SignInForm
         label="绑定手机号"
-        onSubmit={() => send(0)}
+        onSubmit={() => agreement.check() && send(0)}
         submitLabel="绑定并登录"
         busy={sending || arrival.arriving}
         busyLabel="绑定中"
         failure={failure}
+        above={<Agreement {...agreement.props} />}
       >
         <MobileField
           form={form}
