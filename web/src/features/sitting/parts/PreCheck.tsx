@@ -5,7 +5,6 @@ import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import { AssessmentPhase, assessmentTraits, SittingState } from '#contract/rules/assessments.ts';
 import { exactTime, shownTime } from '#contract/rules/shownTime.ts';
 import { call } from '../../../kit/call.ts';
-import { newKey } from '../../../kit/outbox/newKey.ts';
 import { RichText } from '../../../kit/RichText.tsx';
 import { pointsText } from '#contract/rules/points.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -15,7 +14,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { enterFullScreen } from '../room/FullScreen.tsx';
-import { keepTab } from '../room/tabKey.ts';
+import { keepTab, newTabKey } from '../room/tabKey.ts';
 import styles from './PreCheck.module.css';
 import { Rehearsal } from './Rehearsal.tsx';
 
@@ -34,7 +33,7 @@ export function PreCheck({ entry, backTo, onEnter }: PreCheckProps) {
     try {
       // a press is what a browser wants to see for it, so it comes before anything is waited for
       await enterFullScreen(entry.proctorGrade);
-      const tabKey = newKey();
+      const tabKey = newTabKey();
       const { id, isResumed } = await call(api.begin, { assessmentId: entry.assessmentId, tabKey });
       if (isResumed === 0) keepTab(id, tabKey);
       onEnter(id);

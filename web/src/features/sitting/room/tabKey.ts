@@ -13,11 +13,14 @@ const PATIENCE_MS = 1500;
 export async function claimTab(sittingId: string): Promise<string> {
   const known = stored(nameOf(sittingId));
   if (known !== null && (await hold(known))) return known;
-  const key = tabKeyOf(deviceKey(), newKey());
+  const key = newTabKey();
   await hold(key);
   if (known === null) keepTab(sittingId, key);
   return key;
 }
+
+/** Of a page of this browser. */
+export const newTabKey = (): string => tabKeyOf(deviceKey(), newKey());
 
 /** From now on this browser comes back to the sitting with this key. */
 export const keepTab = (sittingId: string, key: string): void => store(nameOf(sittingId), key);
