@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { SittingEventKind } from '#contract/rules/assessments.ts';
+import { ProctorGrade, SittingEventKind } from '#contract/rules/assessments.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
 import { examSitting, sittingEvent } from '#server/db/schema/sitting.ts';
 import { inDatabase, makeExam, storedOf } from './support/examWorld.ts';
@@ -158,6 +158,22 @@ test('an outage that spans the end: the answers before it count, and the time th
   expect(sitting.submittedAt! > endsAt).toBe(true);
 });
 
+test('an outage in which the page was closed is given back too', async ({ page, context, request, world }) => {
+  const id = await makeExam(world.databaseUrl, LEARNER, samples);
+  await enter(context, request, LEARNER, 1);
+  await begin(page, id);
+  const address = page.url();
+  await context.setOffline(true);
+  await page.getByText('网络断开了。继续作答就好').waitFor();
+  await page.waitForTimeout(OUTAGE_MS);
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(address);
+  await again.getByText(CREDITED).waitFor();
+  expect((await storedOf(world.databaseUrl, id)).sitting.outageSeconds).toBeGreaterThanOrEqual(OUTAGE_MS / 1000 - 1);
+});
+
 test('a second tab reads until it takes over', async ({ page, context, request, world }) => {
   const id = await makeExam(world.databaseUrl, LEARNER, samples);
   await enter(context, request, LEARNER, 1);
@@ -177,6 +193,7 @@ test('a second tab reads until it takes over', async ({ page, context, request, 
   await saved(other, 2);
   const { sitting, log } = await storedOf(world.databaseUrl, id);
   expect(sitting.tabTurn).toBe(2);
+  expect(await tracesOf(world.databaseUrl, id)).toEqual([]);
   expect(log.map(({ answer }) => answer)).toEqual(['a', 'b']);
 });
 
@@ -207,6 +224,43 @@ test('photographs are taken after a consent of their own, and not after it is ta
   await expect.poll(() => photo.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByText('不同意拍照', { exact: false })).toBeVisible();
 });
+
+test('moving one’s own words is no copying; taking those of a question is', async ({
+  page,
+  context,
+  request,
+  world,
+}) => {
+  const id = await makeExam(world.databaseUrl, LEARNER, samples, { proctorGrade: ProctorGrade.strict });
+  await enter(context, request, LEARNER, 1);
+  await begin(page, id);
+  await page.getByRole('button', { name: '第 5 题，未答' }).click();
+  const answer = page.getByRole('region', { name: '第 5 题，共 5 题' }).getByRole('textbox');
+  await answer.fill('离散程度');
+  await answer.press('ControlOrMeta+a');
+  await answer.press('ControlOrMeta+x');
+  await expect(answer).toHaveValue('');
+  await answer.press('ControlOrMeta+v');
+  await answer.press('ControlOrMeta+v');
+  await expect(answer).toHaveValue('离散程度离散程度');
+  expect(await tracesOf(world.databaseUrl, id)).toEqual([]);
+  await page.getByRole('button', { name: '第 1 题，未答' }).focus();
+  await page.evaluate(() => document.getSelection()!.selectAllChildren(document.querySelector('h1, h2')!));
+  await page.keyboard.press('ControlOrMeta+c');
+  await expect.poll(() => tracesOf(world.databaseUrl, id)).toEqual([SittingEventKind.copied]);
+  await answer.press('ControlOrMeta+v');
+  await expect.poll(() => tracesOf(world.databaseUrl, id)).toEqual([SittingEventKind.copied, SittingEventKind.pasted]);
+});
+
+const tracesOf = (url: string, assessmentId: string) =>
+  inDatabase(url, async (db) => {
+    const rows = await db
+      .select({ eventKind: sittingEvent.eventKind })
+      .from(sittingEvent)
+      .where(eq(sittingEvent.assessmentId, assessmentId))
+      .orderBy(sittingEvent.id);
+    return rows.map(({ eventKind }) => eventKind);
+  });
 
 const photosOf = (url: string): Promise<number> =>
   inDatabase(url, (db) => db.$count(sittingEvent, eq(sittingEvent.eventKind, SittingEventKind.photo)));
