@@ -73,7 +73,7 @@ it('what a killed process was doing is done by another one; what a living one do
     .filter(({ name }) => name === 'sendLetter')
     .map((one) => ({ ...one, run: async (_: unknown, { to }: typeof letter) => void done.push(to) }));
   const looks = vi.spyOn(HeldWorkers.prototype, 'look');
-  const stop = await startJobs(t.platform, elsewhere.pool, { table: table as never, lookMs: 2000 });
+  const stop = await startJobs(t.platform, elsewhere.pool, { table, lookMs: 2000 });
   await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(4), { timeout: 60_000 });
   expect(done).toEqual([]);
 

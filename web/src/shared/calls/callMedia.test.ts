@@ -28,7 +28,7 @@ async function joined(which = video()): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(call).mockResolvedValue(TICKET as never);
+  vi.mocked(call).mockResolvedValue(TICKET);
   FakeRoom.reset();
   callId += 1;
 });

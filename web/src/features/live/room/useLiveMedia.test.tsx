@@ -40,7 +40,7 @@ async function enter(onShut?: () => void): Promise<void> {
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
-  vi.mocked(call).mockResolvedValue(TICKET as never);
+  vi.mocked(call).mockResolvedValue(TICKET);
   FakeRoom.reset();
   periodId += 1;
 });
@@ -53,7 +53,7 @@ test('who sends comes back when the connection is given up, with what was on, an
   await enter();
   keepSwitches(`live:${periodId}`, { hasSound: true });
   FakeRoom.failures = 1;
-  await lose(DisconnectReason.SIGNAL_CLOSE);
+  lose(DisconnectReason.SIGNAL_CLOSE);
   expect([seen.media, seen.trouble]).toEqual([null, expect.stringContaining('正在重新连接')]);
   await pass(1);
   expect([seen.media, seen.trouble]).toEqual([null, expect.stringContaining('会自动再试')]);
@@ -65,14 +65,14 @@ test('who sends comes back when the connection is given up, with what was on, an
 test('who only watches is shown another way at once', async () => {
   const onShut = vi.fn();
   await enter(onShut);
-  await lose(DisconnectReason.SIGNAL_CLOSE);
+  lose(DisconnectReason.SIGNAL_CLOSE);
   await pass(600);
   expect([FakeRoom.made.length, onShut.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('removed from the room, nobody comes back by themselves', async () => {
   await enter();
-  await lose(DisconnectReason.PARTICIPANT_REMOVED);
+  lose(DisconnectReason.PARTICIPANT_REMOVED);
   await pass(600);
   expect(FakeRoom.made).toHaveLength(1);
 });

@@ -58,7 +58,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   Object.assign(server, { lines: [entry(1, EntryKind.chat)], page: 1, refuses: null });
   came = usual;
-  called.mockImplementation(answer as typeof call);
+  called.mockImplementation(answer);
   root = createRoot(document.createElement('div'));
   await act(async () => root.render(<Page />));
   await pass(1);
