@@ -49,7 +49,7 @@ const outlineWords = {
 /** Lists by pages and tabs, with their state in the address: whoever has one of these has most. */
 const lists = {
   name: 'lists',
-  test: /web[\\/]src[\\/](kit[\\/](list|tabs)[\\/](useList|useListState|listAddress|List|useTab|tabAddress|TabFrame)\.|ui[\\/](Pagination|Tabs|stepTo)\.)/,
+  test: /web[\\/]src[\\/](kit[\\/](list|tabs)[\\/](useList|useListState|listAddress|List|useTab|tabAddress|TabFrame)\.|ui[\\/](FilterRows?|Pagination|Tabs|stepTo)\.)/,
   minShareCount: 2,
 };
 
@@ -63,7 +63,7 @@ const facts = {
 /** What shows courses and lists of them: a page has most of it or none. */
 const courses = {
   name: 'courses',
-  test: /web[\\/]src[\\/](shared[\\/]courses[\\/](CourseCover|CourseGrid|Shelf|Who|priceOf|learnersOf|paths)|ui[\\/](cover[\\/]|Cover|Price|Rating\.|formatPrice))/,
+  test: /web[\\/]src[\\/](shared[\\/]courses[\\/](CardPrice|CourseCover|CourseGrid|Shelf|Who|priceOf|learnersOf|paths)|ui[\\/](cover[\\/]|Cover|Price|Rating\.|formatPrice))/,
   minShareCount: 2,
 };
 

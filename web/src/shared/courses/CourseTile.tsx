@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { LiveState } from '#contract/rules/liveStates.ts';
 import { CoverCard } from '../../ui/CoverCard.tsx';
-import { Price } from '../../ui/Price.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { CardPrice } from './CardPrice.tsx';
 import { CourseCover } from './CourseCover.tsx';
 import { learnersOf } from './learnersOf.ts';
-import { cardPriceOf } from './priceOf.ts';
 import type { TileCourse } from './shownCourse.ts';
-import { VipPrice } from './VipPrice.tsx';
 import { Who } from './Who.tsx';
 
 interface CourseTileProps {
@@ -37,8 +35,7 @@ export function CourseTile({ course, heading, eager }: CourseTileProps) {
 
 const Foot = ({ course }: { course: TileCourse }) => (
   <>
-    <Price {...cardPriceOf(course)} />
-    <VipPrice course={course} />
+    <CardPrice course={course} />
     <span>{learnersOf(course)}</span>
   </>
 );
