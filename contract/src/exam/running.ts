@@ -175,7 +175,7 @@ export const receipt = endpoint({
       z
         .string('请输入凭据')
         .trim()
-        .regex(/^[\da-f]{64}$/iu, '凭据是 64 个字母与数字，请整段复制'),
+        .regex(/^[\da-f]{1,64}$/iu, '凭据只有数字与字母 a–f，请整段复制'),
     ),
   }),
   output: CheckedReceipt,
