@@ -16,7 +16,8 @@ const { db } = t.database;
 t.setNow(new Date('2026-11-21T10:00:00+08:00'));
 
 const FLOOD = 10_000;
-const AT_ONCE = 250;
+/** All of them wait for the few connections of one server; more would wait longer than a question may. */
+const AT_ONCE = 100;
 
 it('of ten thousand messages in a minute the first are sent, the others hear why not, and nobody waits for them', async () => {
   const [flooder, other, third] = [await t.person(), await t.person(), await t.person()];
@@ -25,6 +26,7 @@ it('of ten thousand messages in a minute the first are sent, the others hear why
   const clientKey = newKey();
   expect((await say(flooder, id, '第一句', { clientKey })).code).toBe(200);
   let [sent, refused, longest] = [1, 0, 0];
+  const start = performance.now();
   for (let from = 1; from < FLOOD; from += AT_ONCE) {
     const flood = Promise.all(
       Array.from({ length: Math.min(AT_ONCE, FLOOD - from) }, (_, n) => say(flooder, id, `刷屏 ${from + n}`)),
@@ -42,9 +44,10 @@ it('of ten thousand messages in a minute the first are sent, the others hear why
       }
     }
   }
+  const all = performance.now() - start;
   expect([sent, refused]).toEqual([SEND_RATE.most, FLOOD - SEND_RATE.most]);
   expect(SENT_TOO_FAST.msg).toBe(`发得太快了，每分钟最多 ${SEND_RATE.most} 条，请稍等片刻`);
-  expect(longest).toBeLessThan(10_000); // as long as one batch takes on a busy machine, not as long as all of them
+  expect(longest).toBeLessThan(all / 4); // as long as one batch takes, not as long as all of them
   const rows = await db.select({ sender: chatMessage.senderUserNo }).from(chatMessage);
   expect(rows.filter(({ sender }) => sender === flooder.userNo)).toHaveLength(SEND_RATE.most);
   // what arrived before is answered even now
