@@ -91,7 +91,7 @@ test('a colleague is asked to watch, five minutes more move the end, a receipt i
   await expect(record).toBeFocused();
   await expect(record).toContainText('离开页面 1 分 30 秒');
   const [receipt] = await answered(world, suspicious!, exam.paper.items[0]!.itemId);
-  await record.getByRole('spinbutton', { name: '序号' }).fill(String(receipt!.seq));
+  await record.getByRole('textbox', { name: '序号' }).fill(String(receipt!.seq));
   await record.getByRole('textbox', { name: '凭据' }).fill(receipt!.hash);
   await record.getByRole('button', { name: '核对' }).click();
   await expect(record).toContainText('一致：第 1 题，存着的就是这一份');

@@ -56,6 +56,14 @@ it('who lives keeps what it does, also when its session is lost; who is gone at 
   await pool.query('delete from graphile_worker._private_jobs');
 });
 
+it('a session that begins while all of it stops is given back: the pool ends', async () => {
+  const brief = openDatabase(url, 1);
+  const held = new HeldWorkers(brief.pool, t.platform.log);
+  brief.pool.once('acquire', () => setImmediate(() => held.stop()));
+  await expect(held.beat()).rejects.toThrow();
+  await brief.close();
+});
+
 it('what a killed process was doing is done by another one; what a living one does is left to it', LONG, async () => {
   const env = {
     PATH: process.env['PATH'],

@@ -52,7 +52,7 @@ export class HeldWorkers {
   /** Takes the locks that are missing, in a new session where the last one was lost; asks so that a loss is noticed. */
   async beat(): Promise<void> {
     try {
-      const session = (this.#session ??= await this.#begin());
+      const session = this.#session ?? (await this.#begin());
       const fresh = [...this.#own].filter((worker) => !this.#held.has(worker));
       const over = [...this.#held].filter((worker) => !this.#own.has(worker));
       await ask(session, `select pg_advisory_lock_shared(${CLASS}, hashtext(one)) from unnest($1::text[]) one`, fresh);
@@ -104,18 +104,18 @@ export class HeldWorkers {
     this.#lose();
   }
 
+  /** What begins while it is stopped is given back: the pool waits for every session before it ends. */
   async #begin(): Promise<pg.PoolClient> {
     const session = await this.#pool.connect();
     session.once('error', () => this.#session === session && this.#lose());
-    if (this.#stopping.signal.aborted) {
-      session.release(true);
-      throw new Error('stopped');
-    }
-    await session.query(NOTICED).catch((error: unknown) => {
+    try {
+      await session.query(NOTICED);
+      this.#stopping.signal.throwIfAborted();
+    } catch (error) {
       session.release(true);
       throw error;
-    });
-    return session;
+    }
+    return (this.#session = session);
   }
 
   #lose(): void {

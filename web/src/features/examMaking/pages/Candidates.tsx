@@ -3,7 +3,7 @@ import * as assessment from '#contract/exam/assessment.ts';
 import * as staffApi from '#contract/exam/assessmentStaff.ts';
 import * as api from '#contract/exam/candidate.ts';
 import type { Candidate } from '#contract/exam/candidate.ts';
-import { MOST_PAPERS, SittingState } from '#contract/rules/assessments.ts';
+import { SittingState } from '#contract/rules/assessments.ts';
 import { isId } from '#contract/rules/id.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { List } from '../../../kit/list/List.tsx';
@@ -26,6 +26,9 @@ import { listRoutes, peopleRoutes } from '../routes.ts';
 
 export const handle = peopleRoutes.student;
 
+/** As many as a page of a list holds. */
+const MOST_STAFF = 100;
+
 export async function loader({ request, context }: LoaderArgs) {
   const calls = context.get(apiContext);
   const id = new URL(request.url).searchParams.get('id') ?? '';
@@ -39,7 +42,7 @@ export async function loader({ request, context }: LoaderArgs) {
       pageCurrent: page,
     }),
   );
-  const staff = await answerOr(request, calls.call(staffApi.page, { assessmentId: id, pageSize: MOST_PAPERS }));
+  const staff = await answerOr(request, calls.call(staffApi.page, { assessmentId: id, pageSize: MOST_STAFF }));
   return { view, rows, staff: staff.list, sources: await answerOr(request, calls.call(api.sources, {})) };
 }
 
