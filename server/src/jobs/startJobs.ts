@@ -45,8 +45,9 @@ export async function startJobs(
     { table: table.filter(({ isLong }) => isLong), atOnce: LONG_AT_ONCE },
   ].filter((lane) => lane.table.length > 0);
   const held = new HeldWorkers(pool, platform.log);
-  held.keepOn(lookMs);
   const stops = await Promise.all(lanes.map((lane) => keepWorking(platform, pool, { ...lane, patienceMs, held })));
+  // not before: whoever is told to stop during the start cannot stop it, and the pool would wait for its session
+  held.keepOn(lookMs);
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
     held.stop();
