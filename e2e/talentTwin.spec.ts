@@ -1,15 +1,23 @@
+import { ApplicationState } from '#contract/rules/vacancies.ts';
 import { findingsOf } from './support/findings.ts';
+import { inDatabase } from './support/inDatabase.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { field } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 const BOSS = { mobile: '13800000005', userType: 5 };
 
+/** Of whom the demo says that both accounts are one person (seed/make/talentTwin.ts): whoever moved them before, they wait again. */
+const WAITING = `update vacancy_application set application_state = $1 where user_no in (
+  select twin.user_no from user_base own join user_account account using (user_no)
+  join user_base twin on twin.contact_mobile = own.contact_mobile where account.mobile = '13800003199')`;
+
 test('a recruiter compares two accounts with one number, merges them, and takes them apart again', async ({
   browser,
   world,
 }) => {
   test.setTimeout(180_000);
+  await inDatabase(world, WAITING, [ApplicationState.sent]);
   const page = await openAs(browser, world.url, await tokenOf(world.url, BOSS), '/account/talent/duplicate');
   const pair = page
     .getByRole('list', { name: '重复的人' })

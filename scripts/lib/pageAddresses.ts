@@ -6,6 +6,7 @@ const sameIdsAs: Readonly<Record<string, string>> = {
 
 /** What pages without content of their own are opened with. */
 const queries: Readonly<Record<string, string>> = {
+  '/login/bindingMobile': '?ticket=none', // without a ticket the link has expired, and the form is not there
   '/text': '?key=userAgreement',
   '/search/str': '?str=数据&type=1',
 };

@@ -11,6 +11,7 @@ export function CheckBank({ desk }: { desk: PaperDesk }) {
   const check = async () => {
     setAsking(true);
     try {
+      if (!(await desk.flush())) return; // a change that is saved afterwards would take away what the check has found
       const { cells } = await call(await checkCells(), { id: desk.id, sections: desk.sections });
       const short = cells.filter(({ isFilled }) => isFilled === 0);
       desk.setIssues(
