@@ -35,7 +35,8 @@ export async function openFrontDoor(ports: readonly number[]): Promise<FrontDoor
   };
   const looks = ports.map(look);
   let turn = 0;
-  const server = createServer((asked, answer) => {
+  // Connections of those who ask stay open however long they rest: one that is closed just when it is used again fell to nobody.
+  const server = createServer({ keepAliveTimeout: 0 }, (asked, answer) => {
     const open = ports.filter((port) => ready.has(port));
     const port = open[(turn += 1) % open.length];
     const fall = (why: string): void => {
