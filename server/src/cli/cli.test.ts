@@ -186,7 +186,13 @@ it('finds what is wrong and says what to do about it', async () => {
   expect(well.said).toMatch(/! 短信：没有设/);
   expect(well.said).toMatch(/· 统一身份认证：没有学校开通/);
   expect(well.said).toMatch(/✓ 备份：最近一次是/);
+  expect(well.said).toMatch(/· 放备份的桶：没有设 BACKUP_S3_\*/);
+  const stored = await zhitu('doctor', backupS3);
+  expect(stored.said).toContain('✓ 放备份的桶：b 写得进、读得出、删得掉');
+  expect([...store.objects.keys()].filter((key) => key.startsWith('probe/'))).toEqual([]);
   const ill = await zhitu('doctor', {
+    ...backupS3,
+    BACKUP_S3_ACCESS_KEY: 'WRONG',
     MAIL_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'a@example.com',
     REDIS_URL: 'redis://127.0.0.1:1',
@@ -196,6 +202,7 @@ it('finds what is wrong and says what to do about it', async () => {
     said: expect.stringMatching(/✗ 邮件：发信服务器.*\n {4}→ 请检查 MAIL_URL/) as string,
   });
   expect(ill.said).toMatch(/✗ Redis：/);
+  expect(ill.said).toMatch(/✗ 放备份的桶：b 不能用.*\n {4}→ 请检查 BACKUP_S3_ENDPOINT、BACKUP_S3_BUCKET 与两把密钥/);
   const gone = await zhitu('doctor', { DATABASE_URL: 'postgres://nobody:secret-word@127.0.0.1:1/none' });
   expect(gone).toMatchObject({ code: 1, said: expect.stringContaining('连不上 DATABASE_URL') as string });
   expect(gone.said).not.toContain('secret-word');

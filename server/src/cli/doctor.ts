@@ -8,7 +8,7 @@ import { disk, memory, secret, settings, versions } from './doctor/machine.ts';
 import { media, office } from './doctor/media.ts';
 import { address, calls, ports } from './doctor/network.ts';
 import { replica } from './doctor/replica.ts';
-import { mail, redis, scanner, sms, storage } from './doctor/services.ts';
+import { backupBucket, mail, redis, scanner, sms, storage } from './doctor/services.ts';
 import { signOn } from './doctor/signOn.ts';
 import { settingsOf, withSite } from './site.ts';
 import type { Io, Verb } from './verb.ts';
@@ -24,6 +24,7 @@ const checks: readonly Check[] = [
   clock,
   queue,
   backups,
+  backupBucket,
   storage,
   mail,
   sms,

@@ -1,36 +1,51 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connectRedis } from '../../redis.ts';
 import pino from 'pino';
+import { s3Storage } from '../../providers/s3Storage.ts';
+import type { StorageProvider } from '../../providers/storage.ts';
 import { storageOf } from '../storageOf.ts';
-import type { Check } from './check.ts';
+import type { Check, Finding } from './check.ts';
 import { bad, inTime, off, ok, warn, why } from './check.ts';
 
 export const storage: Check = {
   name: '存储',
-  async look({ config }) {
-    const where = config.s3 ? `对象存储的桶 ${config.s3.bucket}` : `${config.dataDir}/files`;
-    if (!config.s3 && !existsSync(config.dataDir)) return [off('还没有数据文件夹，没有试')];
-    const key = `probe/${randomUUID()}.txt`;
+  look: async ({ config }) => {
     const files = storageOf(config);
-    try {
-      await inTime(files.put(key, Buffer.from('知途'), 'text/plain'));
-      const stored = await inTime(files.open(key));
-      const same = stored && (await text(stored.stream)) === '知途';
-      await inTime(files.remove(key));
-      return [
-        same ? ok(`${where} 写得进、读得出、删得掉`) : bad(`${where} 读出来的与写进去的不同`, '请检查存储本身。'),
-      ];
-    } catch (error) {
-      const cure = config.s3
-        ? '请检查 S3_ENDPOINT、S3_BUCKET 与两把密钥，以及桶的权限（读、写、删、列出）。'
-        : '请检查文件夹的权限与磁盘。';
-      return [bad(`${where} 不能用（${why(error)}）`, cure)];
-    }
+    if (config.s3)
+      return [await tried(files, `对象存储的桶 ${config.s3.bucket}`, `请检查 S3_ENDPOINT、S3_BUCKET ${RIGHTS}`)];
+    if (!existsSync(config.dataDir)) return [off('还没有数据文件夹，没有试')];
+    return [await tried(files, `${config.dataDir}/files`, '请检查文件夹的权限与磁盘。')];
   },
 };
+
+export const backupBucket: Check = {
+  name: '放备份的桶',
+  look: async ({ config: { backupS3, dataDir } }) => {
+    if (!backupS3) return [off('没有设 BACKUP_S3_*：备份只能放在磁盘上')];
+    const files = s3Storage(backupS3, join(dataDir, 'growing'));
+    return [await tried(files, backupS3.bucket, `请检查 BACKUP_S3_ENDPOINT、BACKUP_S3_BUCKET ${RIGHTS}`)];
+  },
+};
+
+const RIGHTS = '与两把密钥，以及桶的权限（读、写、删、列出）。';
+
+/** Whether a file that is put there is read as it was and goes again. */
+async function tried(files: StorageProvider, where: string, cure: string): Promise<Finding> {
+  const key = `probe/${randomUUID()}.txt`;
+  try {
+    await inTime(files.put(key, Buffer.from('知途'), 'text/plain'));
+    const stored = await inTime(files.open(key));
+    const same = stored && (await text(stored.stream)) === '知途';
+    await inTime(files.remove(key));
+    return same ? ok(`${where} 写得进、读得出、删得掉`) : bad(`${where} 读出来的与写进去的不同`, '请检查存储本身。');
+  } catch (error) {
+    return bad(`${where} 不能用（${why(error)}）`, cure);
+  }
+}
 
 export const mail: Check = {
   name: '邮件',
