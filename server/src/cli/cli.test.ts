@@ -202,7 +202,9 @@ it('finds what is wrong and says what to do about it', async () => {
     said: expect.stringMatching(/✗ 邮件：发信服务器.*\n {4}→ 请检查 MAIL_URL/) as string,
   });
   expect(ill.said).toMatch(/✗ Redis：/);
-  expect(ill.said).toMatch(/✗ 放备份的桶：b 不能用.*\n {4}→ 请检查 BACKUP_S3_ENDPOINT、BACKUP_S3_BUCKET 与两把密钥/);
+  expect(ill.said).toMatch(
+    /✗ 放备份的桶：b 不能用（答了 403）\n {4}→ 请检查 BACKUP_S3_ENDPOINT、BACKUP_S3_BUCKET 与两把密钥/,
+  );
   const gone = await zhitu('doctor', { DATABASE_URL: 'postgres://nobody:secret-word@127.0.0.1:1/none' });
   expect(gone).toMatchObject({ code: 1, said: expect.stringContaining('连不上 DATABASE_URL') as string });
   expect(gone.said).not.toContain('secret-word');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connectRedis } from '../../redis.ts';
 import pino from 'pino';
+import { S3Trouble } from '../../providers/s3Client.ts';
 import { s3Storage } from '../../providers/s3Storage.ts';
 import type { StorageProvider } from '../../providers/storage.ts';
 import { storageOf } from '../storageOf.ts';
@@ -43,8 +44,13 @@ async function tried(files: StorageProvider, where: string, cure: string): Promi
     await inTime(files.remove(key));
     return same ? ok(`${where} 写得进、读得出、删得掉`) : bad(`${where} 读出来的与写进去的不同`, '请检查存储本身。');
   } catch (error) {
-    return bad(`${where} 不能用（${why(error)}）`, cure);
+    return bad(`${where} 不能用（${said(error)}）`, cure);
   }
+}
+
+function said(error: unknown): string {
+  if (!(error instanceof S3Trouble)) return why(error);
+  return error.status === undefined ? '没有应答' : `答了 ${error.status}`;
 }
 
 export const mail: Check = {
