@@ -147,16 +147,20 @@ it('only for operators who may', async () => {
   expect(await db.$count(bannedWord)).toBe(0);
 });
 
-it('ten thousand words and a text of a thousand letters take no time that anybody notices', async () => {
+it('a text takes no longer to read with ten thousand words than with ten', async () => {
   const letters = Array.from({ length: 2000 }, (_, n) => String.fromCodePoint(0x4e00 + n * 7));
   const pick = (n: number) => letters[(n * 7919) % letters.length]!;
   const words = Array.from({ length: MOST_WORDS }, (_, n) => pick(n) + pick(Math.floor(n / 2000)) + pick(n * 3 + 2));
   expect(new Set(words).size).toBe(MOST_WORDS);
-  await db.insert(bannedWord).values(words.map((word) => ({ word })));
   const text = Array.from({ length: 1000 }, (_, n) => pick(n * 31 + 3)).join('');
-  await mustBeDecent(db, text, 'text'); // makes it ready
-  const began = performance.now();
-  for (let n = 0; n < 50; n += 1) await mustBeDecent(db, text, 'text');
-  expect((performance.now() - began) / 50).toBeLessThan(50);
+  const timeWith = async (some: string[]) => {
+    await db.insert(bannedWord).values(some.map((word) => ({ word })));
+    await mustBeDecent(db, text, 'text'); // makes it ready
+    const began = performance.now();
+    for (let n = 0; n < 50; n += 1) await mustBeDecent(db, text, 'text');
+    return performance.now() - began;
+  };
+  const [few, many] = [await timeWith(words.slice(0, 10)), await timeWith(words.slice(10))];
+  expect(many).toBeLessThan(few * 10);
   expect(await badWordHits(db, `${text}${words[7]!}`)).toContainEqual(expect.objectContaining({ word: words[7] }));
 });
