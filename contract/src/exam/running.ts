@@ -4,6 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { named } from '../kit/fieldNames.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
+import { optionalMoment } from '../kit/momentText.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Nothing, optionalLine } from '../kit/values.ts';
@@ -122,6 +123,8 @@ export const cancel = endpoint({
     sittingId,
     reason: fieldSchema(runAct.reason),
     maySitAgain: named(runAct.maySitAgain, Flag.default(0)),
+    /** Empty: as long as the others may sit it. */
+    sitAgainUntil: named(runAct.sitAgainUntil, optionalMoment('再考的截止时间')),
   }),
   output: Nothing,
   fails: [fails.SITTING_GONE, fails.CANCELLED_ALREADY, fails.MARKS_ARE_OUT],

@@ -16,6 +16,7 @@ export const runTime = {
 export const runAct = {
   reason: { kind: 'text', label: '原因，考生会看到', called: '原因', max: 200, required: true },
   maySitAgain: { kind: 'flag', label: '允许再考一次' },
+  sitAgainUntil: { kind: 'time', label: '再考的截止时间' },
 } as const satisfies FieldTable;
 
 export const runNotice = {

@@ -26,7 +26,7 @@ export interface SittingFacts {
   /** Of the candidate. */
   extraMinutes: number;
   mayEnterLate: 0 | 1;
-  /** Until when they may do again what was given back to them; null: it was not. */
+  /** Until when they may do again what was given back to them, or sit again after a sitting that was declared void; null: as others. */
   redoUntil: string | null;
 }
 
@@ -238,12 +238,15 @@ export function areAnswersShown(facts: ShowFacts, now: string): boolean {
 /** What the page before the beginning says, a sentence each. */
 export function rulesInWords(facts: Omit<SittingFacts, 'mayEnterLate' | 'assessmentState' | 'releasedAt'>): string[] {
   const { rules, minutes, extraMinutes, assessmentKind, endsAt, redoUntil } = facts;
-  const { isTimed, hasLateRule } = assessmentTraits[assessmentKind];
+  const { isTimed, hasLateRule, isFormal } = assessmentTraits[assessmentKind];
   const said: (string | false | null)[] = [
     minutes !== null && `从开始作答起计时 ${minutes} 分钟，时间以服务器为准，到时自动交卷。`,
     minutes === null && isTimed && endsAt !== null && '作答到结束时间为止，时间以服务器为准，到时自动交卷。',
     extraMinutes > 0 && `你另有 ${extraMinutes} 分钟的额外时间，已经算在内。`,
-    redoUntil !== null && `这一份退回给你重做，${redoUntil.slice(0, 16)} 以前提交。`,
+    redoUntil !== null &&
+      (isFormal
+        ? `上一次作废，准许你再考一次，${redoUntil.slice(0, 16)} 以前交卷。`
+        : `这一份退回给你重做，${redoUntil.slice(0, 16)} 以前提交。`),
     rules.lateEntryMinutes !== null && `开始 ${rules.lateEntryMinutes} 分钟以后不能入场。`,
     '每次作答都自动保存，断网时也能继续，联网后补传；保存好的答案都有可以核对的凭据。',
     isTimed && '断线的时间按规则补给你，最多 10 分钟，补了多少你与监考老师都看得到。',

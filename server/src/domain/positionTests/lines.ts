@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { TestLine } from '#contract/exam/positionTest.ts';
 import type { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
-import { AssessmentState, phaseOf, SittingState } from '#contract/rules/assessments.ts';
+import { AssessmentState, phaseOf } from '#contract/rules/assessments.ts';
 import { NONE } from '#contract/rules/id.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -35,7 +35,7 @@ export async function testLines(
       positionId: typicalPositionTest.typicalPositionId,
       row: assessment,
       attempts: sql<number>`${assessment.attempts} + coalesce(${assessmentCandidate.moreAttempts}, 0)`,
-      used: sql<number>`coalesce(${ofPlace(`count(*) filter (where s.sitting_state <> ${SittingState.cancelled})::int`)}, 0)`,
+      used: sql<number>`coalesce(${ofPlace('count(*)::int')}, 0)`,
       questionCount: sql<number>`coalesce(${paperVersion.questionCount}, 0)`,
       sittingId: examSitting.id,
       sittingState: examSitting.sittingState,

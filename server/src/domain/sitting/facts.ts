@@ -18,7 +18,7 @@ export interface Invitation {
   candidate: CandidateRow | null;
   facts: SittingFacts;
   allowed: number;
-  /** Sittings that were not cancelled. */
+  /** Sittings there were, also those declared void: who may sit again after one has an attempt more. */
   used: number;
   lastAttempt: number;
   runningId: string | null;
@@ -27,14 +27,14 @@ export interface Invitation {
 const sittingsOf = (what: string) =>
   sql`(select ${sql.raw(what)} from exam_sitting s where s.candidate_id = "assessment_candidate"."id")`;
 
-const { running, cancelled } = SittingState;
+const { running } = SittingState;
 
 const invitation = prepared('sitting_invitation', (db) =>
   db
     .select({
       assessment,
       candidate: assessmentCandidate,
-      used: sql<number>`${sittingsOf(`count(*) filter (where s.sitting_state <> ${cancelled})::int`)}`,
+      used: sql<number>`${sittingsOf('count(*)::int')}`,
       lastAttempt: sql<number>`${sittingsOf('coalesce(max(s.attempt), 0)::int')}`,
       runningId: sql<string | null>`${sittingsOf(`max(s.id) filter (where s.sitting_state = ${running})::text`)}`,
     })

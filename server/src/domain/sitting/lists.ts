@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
-import { AssessmentState, phaseOf, SittingState } from '#contract/rules/assessments.ts';
+import { AssessmentState, phaseOf } from '#contract/rules/assessments.ts';
 import { areAnswersShown, areMarksShown } from '#contract/rules/sittings.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -24,8 +24,7 @@ interface Wanted extends PageRequest {
 const ofKinds = (kinds?: AssessmentKind[]) => (kinds ? inArray(assessment.assessmentKind, kinds) : undefined);
 
 /** Their number, and the last one. */
-const used = sql<number>`(select count(*)::int from exam_sitting s where s.candidate_id = "assessment_candidate"."id"
-  and s.sitting_state <> ${SittingState.cancelled})`;
+const used = sql<number>`(select count(*)::int from exam_sitting s where s.candidate_id = "assessment_candidate"."id")`;
 const lastId = sql`(select s.id from exam_sitting s where s.candidate_id = "assessment_candidate"."id"
   order by s.attempt desc limit 1)`;
 

@@ -26,7 +26,7 @@ export function ActDialog({ of, act, onClose }: { of: Overview; act: Act; onClos
     case 'force':
       return <ForceDialog row={act.row} onClose={onClose} />;
     case 'cancel':
-      return <CancelDialog row={act.row} onClose={onClose} />;
+      return <CancelDialog {...rest} row={act.row} />;
     case 'late':
       return <LateDialog row={act.row} onClose={onClose} />;
     case 'end':

@@ -1,8 +1,10 @@
 import { runAct } from '#contract/fields/running.ts';
-import type { RunRow } from '#contract/exam/runningShapes.ts';
+import type { Overview, RunRow } from '#contract/exam/runningShapes.ts';
 import { FormCheckbox } from '../../../kit/form/FormCheckbox.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
+import { FormTime } from '../../../kit/form/FormTime.tsx';
+import { useFieldsState } from '../../../kit/form/useFields.ts';
 import { useFinish } from '../../../kit/form/useFinish.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { cancelSitting, letIn, takeAway } from './calls.ts';
@@ -36,14 +38,20 @@ export function ForceDialog({ row, onClose }: SittingDialogProps) {
   );
 }
 
-/** Declares a sitting void. */
-export function CancelDialog({ row, onClose }: SittingDialogProps) {
+interface CancelDialogProps extends SittingDialogProps {
+  of: Overview;
+}
+
+/** Declares a sitting void, perhaps for another one: after the end with a deadline of its own. */
+export function CancelDialog({ of, row, onClose }: CancelDialogProps) {
   const finish = useFinish(onClose);
   const sending = useCallForm(cancelSitting, {
     fields: runAct,
-    initial: { sittingId: row.sittingId, reason: '', maySitAgain: 0 },
+    initial: { sittingId: row.sittingId, reason: '', maySitAgain: 0, sitAgainUntil: '' },
     onDone: () => finish(`作废成功，${row.userName}会收到消息`),
   });
+  const maySitAgain = useFieldsState(sending.form, ({ values }) => values.maySitAgain) === 1;
+  const isOver = of.endsAt !== null && of.endsAt <= of.now;
   return (
     <FormDialog
       of={sending}
@@ -57,6 +65,18 @@ export function CancelDialog({ row, onClose }: SittingDialogProps) {
     >
       <FormTextarea form={sending.form} name="reason" rows={3} />
       <FormCheckbox form={sending.form} name="maySitAgain" label="之后" sentence="允许再考一次" values={[1, 0]} />
+      {maySitAgain && of.endsAt !== null ? (
+        <FormTime
+          form={sending.form}
+          name="sitAgainUntil"
+          required={isOver}
+          help={
+            isOver
+              ? '测评已经结束，只有这位考生可以考到这时；到那时为止先不展示答案'
+              : '可以不填：到测评结束为止都能再考'
+          }
+        />
+      ) : null}
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { MyAssessment } from '#contract/exam/sittingShapes.ts';
 import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import { entryPath } from '#contract/rules/entryPath.ts';
-import { AssessmentPhase, SittingState } from '#contract/rules/assessments.ts';
+import { AssessmentPhase, assessmentTraits, SittingState } from '#contract/rules/assessments.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { pointsText } from '#contract/rules/points.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -54,7 +54,7 @@ function metaOf(row: MyAssessment): string {
   return [
     beginsAt && `${shownTime(beginsAt)} 开始`,
     endsAt && `${shownTime(endsAt)} 结束`,
-    redoUntil && used < attempts && `退回重做，${shownTime(redoUntil)} 以前提交`,
+    redoUntil && used < attempts && redoText(row, redoUntil),
     minutes !== null && `${minutes}${extraMinutes > 0 ? ` + ${extraMinutes}` : ''} 分钟`,
     attempts > 1 && isOpenYet(row) && `还可以作答 ${Math.max(0, attempts - used)} 次`,
     rehearsedAt && row.phase === AssessmentPhase.coming && '已通过演练',
@@ -64,6 +64,11 @@ function metaOf(row: MyAssessment): string {
     .join('，');
 }
 
+const isFormal = ({ assessmentKind }: MyAssessment): boolean => assessmentTraits[assessmentKind].isFormal;
+
+const redoText = (row: MyAssessment, until: string): string =>
+  isFormal(row) ? `准许再考一次，${shownTime(until)} 以前交卷` : `退回重做，${shownTime(until)} 以前提交`;
+
 function NextStep({ row }: { row: MyAssessment }) {
   const { phase, sittingState, attempts, used, sittingId } = row;
   const enter = entryPath(row.assessmentKind, row.assessmentId);
@@ -71,7 +76,8 @@ function NextStep({ row }: { row: MyAssessment }) {
   if (phase === AssessmentPhase.running && used < attempts) {
     return <Step to={enter} label={used === 0 ? '开始作答' : '再答一次'} isMain={used === 0} />;
   }
-  if (row.redoUntil !== null && used < attempts) return <Step to={enter} label="重做" isMain />;
+  if (row.redoUntil !== null && used < attempts)
+    return <Step to={enter} label={isFormal(row) ? '再考一次' : '重做'} isMain />;
   if (phase === AssessmentPhase.coming) return <Step to={enter} label="查看与演练" />;
   if (sittingId !== '') return <Step to={`/exam/result?id=${sittingId}`} label="查看结果" />;
   return <Step to={enter} label="查看" />;

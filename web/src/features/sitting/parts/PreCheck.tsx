@@ -86,6 +86,7 @@ export function PreCheck({ entry, backTo, onEnter }: PreCheckProps) {
 }
 
 function factsOf(entry: Entry) {
+  const { isFormal } = assessmentTraits[entry.assessmentKind];
   const { passPoints, minutes, extraMinutes, beginsAt, endsAt, redoUntil, attempts, used } = entry;
   const pass = passPoints === null ? '' : `，${pointsText(passPoints)} 分合格`;
   return [
@@ -95,7 +96,7 @@ function factsOf(entry: Entry) {
     { label: '次数', value: `共 ${attempts} 次，已用 ${used} 次` },
     { label: '开始', value: beginsAt === null ? '' : shownTime(beginsAt) },
     { label: '结束', value: endsAt === null ? '' : shownTime(endsAt) },
-    ...(redoUntil === null ? [] : [{ label: '重交截止', value: shownTime(redoUntil) }]),
+    ...(redoUntil === null ? [] : [{ label: isFormal ? '再考截止' : '重交截止', value: shownTime(redoUntil) }]),
   ];
 }
 
