@@ -5,7 +5,9 @@ import { questionPackage } from '../../domain/questionExchange/questionPackage.t
 import { questionPdf } from '../../domain/questionExchange/questionPdf.ts';
 import { handle } from '../../kit/handle.ts';
 
-export const excel = handle(contract.excel, async (ctx, choice) => questionSheet(await chosenQuestions(ctx, choice)));
+export const excel = handle(contract.excel, async (ctx, choice) =>
+  questionSheet(ctx, await chosenQuestions(ctx, choice)),
+);
 
 export const qti = handle(contract.qti, async (ctx, choice) =>
   questionPackage(ctx, await chosenQuestions(ctx, choice)),

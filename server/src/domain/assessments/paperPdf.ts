@@ -50,7 +50,7 @@ export async function paperPdf(ctx: UserCtx, asked: OutputOf<typeof pdf.input>) 
   });
   const head = `满分 ${shown.totalPoints / 10} 分　　姓名____________　　学号____________`;
   const name = isWithAnswers ? `${paper.paperName}（答案与解析）` : paper.paperName;
-  return printed(ctx, name, questions, [{ kind: 'text', text: head }, ...blocks]);
+  return printed(ctx, name, questions, [{ kind: 'text', runs: [head] }, ...blocks]);
 }
 
 const printedOf = ({ stem, analysis, questionType, body, key }: KeyedVersion, points: number): Printed => ({

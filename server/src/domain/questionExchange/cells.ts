@@ -3,7 +3,8 @@ import { cleanHtml, decode } from '../../kit/html.ts';
 
 /**
  * Texts of a question as people type them: lines are paragraphs, `\(x^2\)` and `$$x^2$$` are formulas. What looks like
- * whole paragraphs of HTML is HTML, so that a file that was exported comes back with its tables and pictures.
+ * whole paragraphs of HTML is HTML, so that a file that was exported comes back with its tables and pictures. A picture
+ * of the file itself (`pictureAddress`) is one in either.
  */
 export function htmlOf(text: string): string {
   const trimmed = text.replaceAll(/\r\n?/g, '\n').trim();
@@ -41,8 +42,9 @@ const looksHtml = (text: string): boolean =>
 function paragraph(line: string): string {
   const block = /^\$\$([^$]+)\$\$$/.exec(line);
   if (block) return formula('div', block[1]!);
-  const parts = line.split(/(\\\([\s\S]+?\\\)|\$\$[^$]+\$\$)/);
-  return `<p>${parts.map((part, index) => (index % 2 ? formula('span', part.slice(2, -2)) : escaped(part))).join('')}</p>`;
+  const parts = line.split(/(\\\([\s\S]+?\\\)|\$\$[^$]+\$\$|<img src="\/picture-of-import\/\d+"[^<>]*>)/);
+  const shown = (part: string) => (part.startsWith('<img') ? part : formula('span', part.slice(2, -2)));
+  return `<p>${parts.map((part, index) => (index % 2 ? shown(part) : escaped(part))).join('')}</p>`;
 }
 
 function formula(tag: 'span' | 'div', latex: string): string {

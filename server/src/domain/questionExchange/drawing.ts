@@ -1,6 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { ink, newSheet } from '../pdf/sheet.ts';
 import type { Sheet } from '../pdf/sheet.ts';
+import { drawDisplay, drawRuns } from './flow.ts';
+import { formulaSetter } from './formula.ts';
+import type { Setter } from './formula.ts';
 import type { Block } from './pdfBlocks.ts';
 
 export interface QuestionSheet {
@@ -31,13 +34,19 @@ export async function draw({ title, siteName, blocks, pictures }: QuestionSheet)
   const bytes = buffer(doc);
   doc.font('bold').fontSize(18).fillColor(ink.dark).text(title, EDGE, EDGE, { align: 'center' });
   doc.y += 12;
-  for (const block of blocks) drawBlock(doc, block, pictures);
+  const set = blocks.some(hasFormula) ? await formulaSetter() : none;
+  for (const block of blocks) drawBlock(doc, block, pictures, set);
   drawFeet(doc);
   doc.end();
   return bytes;
 }
 
-function drawBlock(doc: Sheet, block: Block, pictures: Readonly<Record<string, SheetPicture>>): void {
+const none: Setter = () => undefined;
+
+const hasFormula = (block: Block): boolean =>
+  block.kind === 'formula' || (block.kind === 'text' && block.runs.some((run) => typeof run !== 'string'));
+
+function drawBlock(doc: Sheet, block: Block, pictures: Readonly<Record<string, SheetPicture>>, set: Setter): void {
   if (block.kind === 'gap') {
     doc.y = Math.min(doc.y + block.height, HEIGHT - BOTTOM);
     return;
@@ -55,14 +64,19 @@ function drawBlock(doc: Sheet, block: Block, pictures: Readonly<Record<string, S
     return;
   }
   const left = EDGE + (block.indent ?? 0) * INDENT;
-  doc
-    .font(block.isBold ? 'bold' : 'plain')
-    .fontSize(block.isBold ? 11 : 10.5)
-    .fillColor(block.isSoft ? ink.soft : ink.dark);
-  const width = WIDTH - EDGE - left;
-  if (block.isBold) keepRoom(doc, 48);
-  else keepRoom(doc, 16);
-  doc.text(block.text, left, doc.y + 3, { width, lineGap: 3 });
+  const isBold = block.kind === 'text' && block.isBold === true;
+  const place = {
+    left,
+    width: WIDTH - EDGE - left,
+    size: isBold ? 11 : 10.5,
+    color: block.isSoft ? ink.soft : ink.dark,
+    isBold,
+    keepRoom: (height: number) => keepRoom(doc, height),
+  };
+  if (isBold) keepRoom(doc, 48);
+  if (block.kind === 'formula') {
+    if (!drawDisplay(doc, block.latex, set, place)) drawRuns(doc, [{ latex: block.latex }], set, place);
+  } else drawRuns(doc, block.runs, set, place);
 }
 
 function keepRoom(doc: Sheet, height: number): void {

@@ -1,14 +1,19 @@
 import { NOTHING_BAD } from '#contract/exam/questionImportFailures.ts';
 import { fail } from '../../kit/fail.ts';
+import type { UserCtx } from '../../kit/context.ts';
 import type { SheetFile } from '../sheetImport/files.ts';
 import { fileOf, headsOf, widthsOf, bold } from '../sheetImport/files.ts';
 import { neutral } from '../sheetImport/neutral.ts';
 import { cellsOf, columnsOf } from './columns.ts';
 import type { Content, ReadRow, Written } from './row.ts';
 import { emptyWritten } from './row.ts';
-import { writtenOf } from './writtenOf.ts';
+import { HIGH, linesWithPictures, sheetImages } from './sheetImages.ts';
+import type { SheetImages } from './sheetImages.ts';
+import { storedPictures } from './storedPictures.ts';
 
 const NOUN = '题目';
+const NOTE =
+  '插在题干、选项、答案（简答与解答）或解析的格子上，左上角在哪一格就是哪一格的图；要放在文字中间的，在那里写【图1】【图2】，没有写的放在这一格的最后';
 
 /** An empty list to fill in, with what belongs there on a sheet of its own. */
 export function questionTemplate(): Promise<SheetFile> {
@@ -20,7 +25,7 @@ export function questionTemplate(): Promise<SheetFile> {
       sheet: '填写说明',
       data: [
         ...columns.map(({ head, note }) => [head, note]),
-        ['图片', '表格里的图片不读；带图片的题请用 Word 或 QTI 导入'],
+        ['图片', NOTE],
         ['示例', '第 2 到 4 行是示例，填写前删掉'],
       ],
       columns: [{ width: 14 }, { width: 110 }],
@@ -48,9 +53,17 @@ const samples: readonly Partial<Written>[] = [
   },
 ];
 
-/** Questions in the form in which they can be brought in again. */
-export function questionSheet(contents: readonly Content[]): Promise<SheetFile> {
-  return sheetOf('题目.xlsx', contents.flatMap(writtenOf), []);
+/** Questions in the form in which they can be brought in again, their pictures upon the cells. @throws TOO_MANY_PICTURES */
+export async function questionSheet(ctx: UserCtx, contents: readonly Content[]): Promise<SheetFile> {
+  const stored = await storedPictures(ctx, contents);
+  const lines = contents.flatMap((content) => linesWithPictures(content, (url) => stored.has(url)));
+  const pictures = await sheetImages(lines, stored);
+  return sheetOf(
+    '题目.xlsx',
+    lines.map(({ written }) => written),
+    [],
+    pictures,
+  );
 }
 
 /** What could not be read, each with what is wrong; corrected it can be sent again. @throws NOTHING_BAD */
@@ -65,16 +78,26 @@ export function badQuestions(all: readonly ReadRow[]): Promise<SheetFile> {
   return sheetOf('需要修改的题目.xlsx', lines, reasons);
 }
 
-function sheetOf(fileName: string, lines: readonly Written[], reasons: readonly string[]): Promise<SheetFile> {
+function sheetOf(
+  fileName: string,
+  lines: readonly Written[],
+  reasons: readonly string[],
+  pictures?: SheetImages,
+): Promise<SheetFile> {
   const columns = columnsOf(Math.max(8, ...lines.map(({ options }) => options.length)));
   const extra = reasons.length > 0;
-  const data = lines.map((line, at) => [...cellsOf(line, columns).map(neutral), ...(extra ? [reasons[at]!] : [])]);
+  const data = lines.map((line, at) => {
+    const cells = [...cellsOf(line, columns).map(neutral), ...(extra ? [reasons[at]!] : [])];
+    return pictures?.isHigh(at) ? cells.map((value) => ({ value, ...HIGH })) : cells;
+  });
+  const images = pictures?.placed(columns) ?? [];
   return fileOf(fileName, [
     {
       sheet: NOUN,
       data: [[...headsOf({ columns }), ...(extra ? [bold('原因')] : [])], ...data],
       columns: [...widthsOf({ columns }), ...(extra ? [{ width: 60 }] : [])],
       stickyRowsCount: 1,
+      ...(images.length > 0 && { images }),
     },
   ]);
 }

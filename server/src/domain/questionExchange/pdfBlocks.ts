@@ -1,20 +1,23 @@
 import { decode } from '../../kit/html.ts';
+import { ups } from './plainFormula.ts';
+
+/** A part of a line: words or a formula. */
+export type Run = string | { latex: string };
 
 /** What a page shows, one below the other. */
 export type Block =
-  | { kind: 'text'; text: string; isBold?: true; indent?: number; isSoft?: true }
+  | { kind: 'text'; runs: readonly Run[]; isBold?: true; indent?: number; isSoft?: true }
+  | { kind: 'formula'; latex: string; indent?: number; isSoft?: true }
   | { kind: 'picture'; url: string }
   | { kind: 'gap'; height: number };
 
-/**
- * Rich text as lines and pictures. Formulas stand as readable text (`plainFormula`), tables as lines of cells; the faces
- * of letters are lost.
- */
+/** Rich text as lines, formulas and pictures. Tables are lines of cells; the faces of letters are lost. */
 export function blocksOf(html: string, indent = 0): Block[] {
+  const found: string[] = [];
   const marked = html
     .replaceAll(/<(span|div) data-latex="([^"]*)">[^<]*<\/\1>/g, (_, tag: string, latex: string) => {
-      const text = escapedText(plainFormula(decode(latex)));
-      return tag === 'div' ? `<p>${text}</p>` : text;
+      const mark = `\0${found.push(decode(latex)) - 1}\0`;
+      return tag === 'div' ? `\n<formula ${mark}>` : mark;
     })
     .replaceAll(/<sup>([^<]*)<\/sup>/g, (_, inside: string) => raised(inside))
     .replaceAll(/<sub>([^<]*)<\/sub>/g, (_, inside: string) => lowered(inside))
@@ -22,106 +25,25 @@ export function blocksOf(html: string, indent = 0): Block[] {
     .replaceAll(/<li[^>]*>/g, '<p>· ')
     .replaceAll(/<\/t[dh]>\s*<t[dh][^>]*>/g, '　|　')
     .replaceAll(/<\/(?:p|li|tr|pre|div)>|<br[^>]*>/g, '\n');
-  return marked.split(/(<img[^>]*>)/).flatMap((part): Block[] => {
+  return marked.split(/(<(?:img|formula)[^>]*>)/).flatMap((part): Block[] => {
     const url = /^<img[^>]*? src="([^"]*)"/.exec(part)?.[1];
     if (url !== undefined) return [{ kind: 'picture', url }];
+    const at = /^<formula \0(\d+)\0>/.exec(part)?.[1];
+    if (at !== undefined) return [{ kind: 'formula', latex: found[Number(at)]!, indent }];
     const lines = decode(part.replaceAll(/<[^>]*>/g, '')).split('\n');
     return lines
       .map((line) => line.trimEnd())
       .filter((line) => line.trim() !== '')
-      .map((text) => ({ kind: 'text', text, indent }));
+      .map((line) => ({ kind: 'text', runs: runsIn(line, found), indent }));
   });
 }
 
-const escapedText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-const ups: Record<string, string> = {
-  '0': '⁰',
-  '1': '¹',
-  '2': '²',
-  '3': '³',
-  '4': '⁴',
-  '5': '⁵',
-  '6': '⁶',
-  '7': '⁷',
-  '8': '⁸',
-  '9': '⁹',
-};
+const runsIn = (line: string, found: readonly string[]): Run[] =>
+  line
+    .split('\0')
+    .map((part, index) => (index % 2 === 0 ? part : { latex: found[Number(part)]! }))
+    .filter((run) => run !== '');
 
 const raised = (text: string): string =>
   /^[123]$/.test(text) ? ups[text]! : `^${text.length > 1 ? `(${text})` : text}`;
 const lowered = (text: string): string => `_${text.length > 1 ? `(${text})` : text}`;
-
-const words: readonly (readonly [RegExp, string])[] = [
-  [/\\(?:d|t)?frac\{([^{}]*)\}\{([^{}]*)\}/g, '($1)/($2)'],
-  [/\\sqrt\[([^\]]*)\]\{([^{}]*)\}/g, '[$1]√($2)'],
-  [/\\sqrt\{([^{}]*)\}/g, '√($1)'],
-  [/\\(?:text|mathrm|mathbf|mathit|operatorname)\{([^{}]*)\}/g, '$1'],
-  [/\\(?:bar|overline)\{([^{}]*)\}/g, '$1̄'],
-  [/\\(?:left|right|displaystyle|limits)(?![a-zA-Z])/g, ''],
-];
-
-const signs: Record<string, string> = {
-  times: '×',
-  div: '÷',
-  cdot: '·',
-  pm: '±',
-  le: '≤',
-  leq: '≤',
-  ge: '≥',
-  geq: '≥',
-  ne: '≠',
-  neq: '≠',
-  approx: '≈',
-  infty: '∞',
-  to: '→',
-  sum: '∑',
-  prod: '∏',
-  int: '∫',
-  alpha: 'α',
-  beta: 'β',
-  gamma: 'γ',
-  delta: 'δ',
-  varepsilon: 'ε',
-  epsilon: 'ε',
-  theta: 'θ',
-  lambda: 'λ',
-  mu: 'μ',
-  pi: 'π',
-  rho: 'ρ',
-  sigma: 'σ',
-  tau: 'τ',
-  varphi: 'φ',
-  phi: 'φ',
-  omega: 'ω',
-  Delta: 'Δ',
-  Sigma: 'Σ',
-  Omega: 'Ω',
-  in: '∈',
-  cup: '∪',
-  cap: '∩',
-  ldots: '…',
-  cdots: '…',
-  circ: '°',
-  quad: ' ',
-  angle: '∠',
-  triangle: '△',
-  parallel: '∥',
-  perp: '⊥',
-};
-
-/** A formula on one line, as people type one: `\frac{a}{b}` is (a)/(b). What is more than that stays TeX. */
-export function plainFormula(latex: string): string {
-  let text = latex;
-  for (let round = 0; round < 4; round += 1) {
-    for (const [pattern, instead] of words) text = text.replaceAll(pattern, instead);
-  }
-  text = text
-    .replaceAll(/\\([a-zA-Z]+)\s?/g, (whole, name: string) => signs[name] ?? whole)
-    .replaceAll(/\\([%#&{}])/g, '$1')
-    .replaceAll(/\^\{?([123])\}?/g, (_, digit: string) => ups[digit]!)
-    .replaceAll(/([\^_])\{([^{}])\}/g, '$1$2')
-    .replaceAll(/([\^_])\{([^{}]*)\}/g, '$1($2)');
-  return /\\[a-zA-Z]/.test(text) ? latex : text.replaceAll(/[{}]/g, '').trim();
-}

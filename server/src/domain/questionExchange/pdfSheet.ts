@@ -19,7 +19,7 @@ export function sheetBlocks(questions: readonly Printed[], isWithAnswers: boolea
 /** The head of a part of a paper. */
 export const partBlocks = (name: string, facts: string, intro: string): Block[] => [
   gap(8),
-  { kind: 'text', text: `${name}　${facts}`, isBold: true },
+  { kind: 'text', runs: [`${name}　${facts}`], isBold: true },
   ...blocksOf(intro).map(softly),
   gap(6),
 ];
@@ -34,7 +34,7 @@ function questionBlocks(
   const head = `${number}${QuestionType.labels[keyed.questionType]}（${points / 10} 分）`;
   const about = [...(difficulty === null ? [] : [Difficulty.labels[difficulty]]), ...knowledge].join('、');
   const own: Block[] = [
-    { kind: 'text', text: isWithAnswers ? `${head}　${about}` : head, isBold: true },
+    { kind: 'text', runs: [isWithAnswers ? `${head}　${about}` : head], isBold: true },
     ...blocksOf(stem),
   ];
   const told = isWithAnswers && analysis !== '' ? [soft('解析：'), ...blocksOf(analysis, 1).map(softly)] : [];
@@ -48,8 +48,9 @@ function questionBlocks(
   return [...own, ...below, ...told];
 }
 
-const soft = (text: string): Block => ({ kind: 'text', text, isSoft: true });
-const softly = (block: Block): Block => (block.kind === 'text' ? { ...block, isSoft: true } : block);
+const soft = (text: string): Block => ({ kind: 'text', runs: [text], isSoft: true });
+const softly = (block: Block): Block =>
+  block.kind === 'text' || block.kind === 'formula' ? { ...block, isSoft: true } : block;
 
 function simpleBlocks(keyed: Keyed<SimpleType>, isWithAnswers: boolean): Block[] {
   const write = writers[keyed.questionType] as (body: unknown, key: unknown) => { asked: Block[]; answer: Block[] };
@@ -64,8 +65,8 @@ type Writers = {
 /** The mark stands before the first line of what it marks. */
 function marked(mark: string, html: string): Block[] {
   const [first, ...rest] = blocksOf(html, 1);
-  if (first?.kind === 'text') return [{ ...first, text: `${mark} ${first.text}` }, ...rest];
-  return [{ kind: 'text', text: mark, indent: 1 }, ...(first ? [first] : []), ...rest];
+  if (first?.kind === 'text') return [{ ...first, runs: [`${mark} `, ...first.runs] }, ...rest];
+  return [{ kind: 'text', runs: [mark], indent: 1 }, ...(first ? [first] : []), ...rest];
 }
 
 const lettered = (options: readonly Option[]): Block[] =>
@@ -85,13 +86,13 @@ const writers: Writers = {
     answer: answers([...letters(options, right)].sort().join('')),
   }),
   3: (_, { isTrue }) => ({
-    asked: [{ kind: 'text', text: '（　　）', indent: 1 }],
+    asked: [{ kind: 'text', runs: ['（　　）'], indent: 1 }],
     answer: answers(isTrue ? '对' : '错'),
   }),
   4: (_, { blanks }) => ({ asked: [], answer: answers(blanks.map(({ accepted }) => accepted.join(' / ')).join('；')) }),
   5: (_, key) => ({ asked: lines(8), answer: byHand(key) }),
   7: ({ units }, { value, tolerance, toleranceKind, unit }) => ({
-    asked: [{ kind: 'text', text: `____________ ${units.length > 0 ? `（${units.join('、')}）` : ''}`, indent: 1 }],
+    asked: [{ kind: 'text', runs: [`____________ ${units.length > 0 ? `（${units.join('、')}）` : ''}`], indent: 1 }],
     answer: answers(
       `${value}${tolerance === 0 ? '' : ` ± ${tolerance}${toleranceKind === ToleranceKind.percent ? '%' : ''}`} ${unit}`.trim(),
     ),
@@ -107,7 +108,7 @@ const writers: Writers = {
   }),
   10: ({ items }, { order }) => ({ asked: lettered(items), answer: answers(letters(items, order)) }),
   11: ({ mostFiles }, key) => ({
-    asked: [{ kind: 'text', text: `（提交文件，最多 ${mostFiles} 个）`, indent: 1 }],
+    asked: [{ kind: 'text', runs: [`（提交文件，最多 ${mostFiles} 个）`], indent: 1 }],
     answer: byHand(key),
   }),
   12: ({ starter }, key) => ({
@@ -115,7 +116,7 @@ const writers: Writers = {
       ...starter
         .split('\n')
         .filter((line) => line.trim() !== '')
-        .map((text): Block => ({ kind: 'text', text: decode(text), indent: 1 })),
+        .map((text): Block => ({ kind: 'text', runs: [decode(text)], indent: 1 })),
       ...lines(6),
     ],
     answer: byHand(key),

@@ -7,10 +7,12 @@ import {
   UNREADABLE,
 } from '#contract/exam/questionImportFailures.ts';
 import { MOST_IMPORTED } from '#contract/rules/questionExchange.ts';
+import { writeArchive } from '../archive/writeArchive.ts';
 import { NotModest } from '../sheetImport/notModest.ts';
-import { sheetCells } from '../sheetImport/sheetCells.ts';
+import { cellsIn } from '../sheetImport/sheetCells.ts';
 import { storable } from './cells.ts';
 import { openPackage } from './package.ts';
+import type { Package } from './package.ts';
 import { Pictures } from './pictures.ts';
 import { readExcel } from './readExcel.ts';
 import { readGift } from './readGift.ts';
@@ -18,6 +20,7 @@ import { readQti } from './readQti.ts';
 import { readWord } from './readWord.ts';
 import { ReadRefusal } from './row.ts';
 import type { Reading } from './row.ts';
+import { sheetPictures } from './sheetPictures.ts';
 import { DOCUMENT } from './wordHtml.ts';
 
 /** A cell of Excel holds no more. */
@@ -55,15 +58,19 @@ async function read(path: string): Promise<Reading> {
     return { format: 'word', rows: await readWord(pack, pictures), pictures: pictures.list };
   }
   if (pack.paths.some((one) => one.startsWith('xl/'))) {
-    return { format: 'excel', rows: readExcel(await cellsOf(path)), pictures: [] };
+    const pictures = new Pictures((one) => pack.read(one));
+    const rows = readExcel(await cellsOf(pack), sheetPictures(pack), pictures);
+    return { format: 'excel', rows, pictures: pictures.list };
   }
   const pictures = new Pictures((one) => pack.read(one));
   return { format: 'qti', rows: readQti(pack, pictures), pictures: pictures.list };
 }
 
-async function cellsOf(path: string) {
+/** Pictures do not count towards what a sheet may unfold to. */
+async function cellsOf(pack: Package) {
+  const parts = pack.paths.filter((path) => !path.startsWith('xl/media/'));
   try {
-    return await sheetCells(path, CELL);
+    return await cellsIn(writeArchive(parts.map((path) => ({ path, content: pack.read(path)! }))), CELL);
   } catch (error) {
     throw new ReadRefusal(
       error instanceof NotModest && error.message === '' ? MISSING_COLUMNS : UNREADABLE,

@@ -9,7 +9,11 @@ const LETTERS = 16_000_000;
 
 /** The cells of the first sheet, each cut to so many letters. Only for threads of their own. @throws NotModest */
 export async function sheetCells(path: string, longest: number): Promise<Cell[][]> {
-  const bytes = await readFile(path);
+  return cellsIn(await readFile(path), longest);
+}
+
+/** The same of a file that has been read. @throws NotModest */
+export async function cellsIn(bytes: Buffer, longest: number): Promise<Cell[][]> {
   mustBeModest(bytes);
   const rows = (await readSheet(Uint8Array.from(bytes).buffer)) as Cell[][];
   let left = LETTERS;

@@ -13,7 +13,7 @@ export const formats: readonly FormatHelp[] = [
   {
     value: 'excel',
     label: questionFormats.excel,
-    lines: ['下载模板，一行一道题，第二页写着每一列怎么填。', '表格里的图片不读，带图片的题请用 Word 或 QTI。'],
+    lines: ['下载模板，一行一道题，第二页写着每一列怎么填。', '图片插在题干、选项或解析的格子上。'],
   },
   {
     value: 'word',
