@@ -157,7 +157,11 @@ export const tradeOrder = table(
     index().on(t.couponId),
     index().on(t.groupId),
     check('trade_order_pooled_in_group', sql`${t.orderStatus} <> 8 or ${t.groupId} is not null`),
-    index().on(t.orderStatus, t.id.desc().nullsFirst()),
+    // What operators look for, the newest first.
+    index('trade_order_newest').on(t.gmtCreate.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('trade_order_newest_of_state').on(t.orderStatus, t.gmtCreate.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('trade_order_newest_of_way').on(t.payType, t.gmtCreate.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('trade_order_newest_of_type').on(t.productType, t.gmtCreate.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('trade_order_sold_by_org')
       .on(t.orgNo, sql`"paid_at" desc`, sql`"id" desc`)
       .where(sql`order_status in (2, 7, 5)`),
