@@ -88,6 +88,8 @@ export const view = endpoint({
       }),
     ),
     refunds: z.array(Refund),
+    /** What an operator may give back unasked now: at least what the rule gives, or why nothing; null unless it is paid. */
+    refundTerms: z.object({ ruled: Money, bar: z.string() }).nullable(),
     entries: z.array(
       z.object({
         id: Id,

@@ -254,9 +254,11 @@ export const tradeRefund = table(
       .notNull()
       .references(() => user.userNo),
     amount: cents('amount').notNull(),
-    /** What the rule gave when it was asked for: never more than what is given back. */
-    ruled: cents('ruled').notNull(),
+    /** What the rule gave when it was asked for: never more than what is given back; it may give nothing of what an operator began. */
+    ruled: borne('ruled').notNull(),
     isSurplus: flag('is_surplus').notNull(),
+    /** 1: an operator gave it back unasked. */
+    isBegun: flag('is_begun').notNull().default(0),
     refundState: choiceOf('refund_state', RefundState).notNull(),
     reason: text().notNull().default(''),
     /** Hundredths of a percent that were learnt when it was asked for. */
@@ -270,7 +272,7 @@ export const tradeRefund = table(
     uniqueIndex('trade_refund_once')
       .on(t.receiptId)
       .where(sql`refund_state in (1, 2, 3)`),
-    check('trade_refund_by_rule', sql`${t.ruled} <= ${t.amount}`),
+    check('trade_refund_by_rule', sql`${t.ruled} <= ${t.amount} and (${t.ruled} > 0 or ${t.isBegun} = 1)`),
     index('trade_refund_by_day')
       .on(t.doneAt)
       .where(sql`refund_state = 3`),

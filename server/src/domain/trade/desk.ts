@@ -3,6 +3,7 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { AccountKind } from '#contract/rules/ledger.ts';
 import { yuanOf } from '#contract/rules/money.ts';
+import { OrderState } from '#contract/rules/orders.ts';
 import { isAllBack, keptOf, sharesOfOrder } from '#contract/rules/saleShares.ts';
 import type { Db } from '../../db/client.ts';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../db/schema/ledger.ts';
@@ -11,7 +12,7 @@ import { user, userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { categories } from '../catalogue/categories.ts';
-import { kindOf } from './products/table.ts';
+import { termsOfOperator } from './refundBegin.ts';
 import { ordersWithProducts, shownLines, shownOrder, shownRefund } from './rows.ts';
 
 /** What people are called in the console. */
@@ -38,7 +39,7 @@ export async function orderDesk({ db, now }: UserCtx, orderNo: string) {
     db.select().from(tradeReceipt).where(eq(tradeReceipt.orderId, its.orderId)).orderBy(asc(tradeReceipt.id)),
     db.select().from(tradeRefund).where(eq(tradeRefund.orderId, its.orderId)).orderBy(asc(tradeRefund.id)),
     entriesOf(db, order.id),
-    order.paidAt === null ? { progress: 0 } : kindOf(order).refundStanding(db, order, now),
+    order.paidAt === null ? { progress: 0, ruled: 0, bar: '' } : termsOfOperator(db, order, now),
   ]);
   const paymentIds = payments.map(({ id }) => id);
   const notices =
@@ -72,6 +73,7 @@ export async function orderDesk({ db, now }: UserCtx, orderNo: string) {
     receipts: receipts.map(({ amount, ...one }) => ({ ...one, price: yuanOf(amount) })),
     notices,
     refunds: refunds.map((one) => shownRefund(one, order)),
+    refundTerms: order.orderStatus === OrderState.paid ? { ruled: yuanOf(learnt.ruled), bar: learnt.bar ?? '' } : null,
     entries,
   };
 }

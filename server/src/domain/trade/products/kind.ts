@@ -92,6 +92,8 @@ export interface ProductKind {
   refundDays(db: Db, order: Order): Promise<number>;
   /** What comes back by the rule of its kind, or why nothing does, and how much of it was used: hundredths of a percent. */
   refundStanding(db: Db, order: Order, now: Date): Promise<RefundOffer & { progress: number }>;
+  /** Why not even an operator can take it back any more. */
+  stuck?(db: Db, order: Order): Promise<string | undefined>;
   /** What it is called between 「付款成功：」 and the like, and where the buyer finds it. */
   words: { delivered: (name: string) => string; takenBack: string; called: (name: string) => string };
 }
