@@ -17,7 +17,7 @@ export const orderList = listSpec({
 });
 
 /** What the calls are asked for; days that cannot be asked for are as if nobody had named them. */
-export const askedOrders = (filters: FilterValues<typeof orderList.filters>) => ({
+export const askedOrders = (filters: FilterValues<NonNullable<typeof orderList.filters>>) => ({
   orderStatus: valueOf(OrderState, filters.state),
   payType: valueOf(PayType, filters.way),
   productType: valueOf(ProductType, filters.type),
