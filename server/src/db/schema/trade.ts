@@ -263,6 +263,8 @@ export const tradeRefund = table(
     reason: text().notNull().default(''),
     /** Hundredths of a percent that were learnt when it was asked for. */
     progress: within(integer(), 0, 10_000).notNull().default(0),
+    /** 1: of a live course, where the lessons that were held count as learnt. */
+    isHeld: flag('is_held').notNull().default(0),
     opinion: text().notNull().default(''),
     auditUserNo: id64('audit_user_no'),
     auditTime: moment('audit_time'),

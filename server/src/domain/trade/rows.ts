@@ -72,12 +72,13 @@ export const shownLines = (lines: readonly PriceLine[]) =>
 type Order = typeof tradeOrder.$inferSelect;
 
 /** What would come back with so many cents of an order, and how they are made. */
-export const shownOffer = (order: Order, ruled: number, asked: { progress: number; at: string }) => ({
+export const shownOffer = (order: Order, ruled: number, asked: { progress: number; isHeld: boolean; at: string }) => ({
   points: backWith(ruled, order).pointsBack,
   made: refundMade({
     ruled,
     pricePaid: order.pricePaid,
     progress: asked.progress,
+    isHeld: asked.isHeld,
     seatCount: order.seatCount,
     paidAt: momentOf(order.paidAt!),
     askedAt: momentOf(asked.at),
@@ -89,7 +90,7 @@ function madeOf(row: typeof tradeRefund.$inferSelect, order: Order) {
   if (row.isSurplus === 1) return { points: 0, made: '' };
   const points = backWith(row.amount, order).pointsBack;
   if (row.isBegun === 1) return { points, made: '平台主动退款' };
-  return { made: shownOffer(order, row.ruled, { ...row, at: row.gmtCreate }).made, points };
+  return { made: shownOffer(order, row.ruled, { ...row, isHeld: row.isHeld === 1, at: row.gmtCreate }).made, points };
 }
 
 /** A refund on the wire. */

@@ -78,7 +78,7 @@ export default function Order({ loaderData: order }: PageProps<typeof loader>) {
           },
           { label: '推荐佣金', value: order.commission > 0 ? moneyText(order.commission) : '' },
           { label: '解冻', value: order.releasedAt && shownTime(order.releasedAt) },
-          { label: '现在学到', value: isCourse ? `${order.progress}%` : '' },
+          { label: '现在学到（直播课：开到）', value: isCourse ? `${order.progress}%` : '' },
         ]}
       />
       <Part title="经过">
