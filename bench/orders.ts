@@ -13,6 +13,9 @@ import { benchWorld } from './kit/world.ts';
 const SMALL = 20_000;
 const TARGET = 2;
 
+/** Far back in the year: the pages of it are not those at the end. */
+const OLD_DAY = new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10);
+
 /** What buyers, sellers and operators look at, by whose token. */
 const callsOf = ({ buyer, seller, operator, courseIds }: OrderWorld) =>
   [
@@ -26,6 +29,8 @@ const callsOf = ({ buyer, seller, operator, courseIds }: OrderWorld) =>
     ['钱包', '/user/auth/user/account/view', {}, seller],
     ['后台的订单', '/trade/auth/admin/order/list', {}, operator],
     ['后台的订单，已支付', '/trade/auth/admin/order/list', { orderStatus: 2 }, operator],
+    ['后台的订单，一天', '/trade/auth/admin/order/list', { from: OLD_DAY, to: OLD_DAY }, operator],
+    ['后台的订单，一种付款方式', '/trade/auth/admin/order/list', { payType: 90 }, operator],
   ] as const;
 
 /**

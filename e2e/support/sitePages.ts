@@ -51,6 +51,7 @@ const firmRooms = /features\/(vacancyDesk|hiring|recruitmentStat)\//;
 /** Pages about one row of somebody's; the journeys that make the row open them. */
 const aboutOneRow = new Set([
   '/account/loglist/details',
+  '/account/order/detail',
   '/account/profile/worksdetail',
   '/admin/log/details',
   '/resourceLibrary/questionPreview',

@@ -23,6 +23,12 @@ export const transferRefused = {
   opinion: { kind: 'text', label: '退回的原因', max: 300, required: true },
 } as const satisfies FieldTable;
 
+/** What an operator says who gives something back unasked. */
+export const refundBegun = {
+  price: { kind: 'number', label: '退款金额', min: 0.01, max: 100_000_000, required: true },
+  reason: { kind: 'text', label: '退款的理由', max: 300, required: true },
+} as const satisfies FieldTable;
+
 /** What an operator says who decides about it. */
 export const refundDecision = {
   opinion: { kind: 'text', label: '处理意见', max: 300 },

@@ -65,6 +65,7 @@ export const jobNames = {
   keepTalentFacts: '算候选人的筛选资料',
   tellPolicy: '告诉合适的人有新的创业政策',
   remindCoupons: '提醒快过期的优惠券',
+  remindMembers: '提醒快到期的会员',
   sendLtiScores: '找出还没听到进度的学习平台',
   tellLtiPlatform: '把学习进度告诉一个学习平台',
   remindPolicies: '提醒快截止的创业政策',

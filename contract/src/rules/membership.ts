@@ -91,3 +91,6 @@ export const vipRefundRule = `付款后 ${VIP_REFUND_DAYS} 天内、这段会员
 /** How the price of an upgrade is reckoned, in the words the buyer reads. */
 export const upgradeRule =
   '升级只付差价：低一级会员每一段剩下的整天数 ÷ 这一段的天数 × 这一段实付的钱（向下取到分），加起来从新档位的价格里减去。升级后立刻生效，原来的会员期不再保留。';
+
+/** So many days before a membership ends its holder hears of it, each time once. */
+export const VIP_REMIND_DAYS = [7, 1] as const;

@@ -120,6 +120,7 @@ export const orderEvents = {
   refundWithdrawn: '撤回退款申请',
   refundRefused: '退款未通过',
   refundGranted: '同意退款，已收回',
+  refundBegun: '平台退款，已收回',
   paidBack: '钱已退回付款的账户',
   pointsBack: '抵扣的积分已退回',
   pooled: '付款到账，等待成团',
@@ -133,3 +134,27 @@ export const orderEvents = {
 } as const;
 
 export type OrderEvent = keyof typeof orderEvents;
+
+/** What of it the buyer is told: not what is the bank's, nor how the price is shared. */
+export const buyerEvents = [
+  'placed',
+  'pooled',
+  'paid',
+  'delivered',
+  'surplus',
+  'transferTold',
+  'transferRefused',
+  'closed',
+  'refundAsked',
+  'refundWithdrawn',
+  'refundRefused',
+  'refundGranted',
+  'refundBegun',
+  'paidBack',
+  'pointsBack',
+  'invoiceAsked',
+  'invoiceWithdrawn',
+  'invoiceRefused',
+  'invoiceIssued',
+  'invoiceRed',
+] as const satisfies OrderEvent[];

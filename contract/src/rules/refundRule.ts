@@ -8,7 +8,12 @@ interface Bound {
   percent: number;
 }
 
+/** How what was used of a course is spoken of: it was learnt, or its lessons were held. */
+const learning = { verb: '学习', part: '学', of: '学习' } as const;
+const holding = { verb: '付款以后开过的课时', part: '开', of: '开过' } as const;
+
 interface RefundTerms {
+  words: typeof learning | typeof holding;
   /** All that was paid comes back within these days, as long as less than this is learnt; */
   whole: Bound;
   /** then what is not learnt yet, as long as no more than this is. Null: nothing then. */
@@ -20,13 +25,16 @@ const whole: Bound = { days: REFUND_DAYS, percent: 10 };
 
 /** The rule: one row for each category. Null: nothing comes back, because it was handed over for good. */
 const refundTerms: Readonly<Record<CourseCategory, RefundTerms | null>> = {
-  [CourseCategory.recorded]: { whole, share: { days: 15, percent: 80 } },
-  // A lesson that took place at its hour cannot be taken by somebody else.
-  [CourseCategory.live]: { whole, share: null },
-  [CourseCategory.both]: { whole, share: null },
+  [CourseCategory.recorded]: { words: learning, whole, share: { days: 15, percent: 80 } },
+  // A lesson that took place at its hour cannot be taken by somebody else: those that were held count, whoever came.
+  [CourseCategory.live]: { words: holding, whole, share: { days: 15, percent: 80 } },
+  [CourseCategory.both]: { words: learning, whole, share: null },
   [CourseCategory.resource]: null,
   [CourseCategory.library]: null,
 };
+
+/** Its lessons that were held since it was paid count as used, also those that the buyer did not come to. */
+export const countsHeld = (courseCategory: CourseCategory): boolean => refundTerms[courseCategory]?.words === holding;
 
 /** For so many days after paying something of a course may be asked back, and shares of it stay frozen. */
 export const refundDaysOf = (courseCategory: CourseCategory): number => {
@@ -41,9 +49,10 @@ export const MOST_REFUND_DAYS = Math.max(...CourseCategory.values.map(refundDays
 export function refundRule(courseCategory: CourseCategory): string {
   const terms = refundTerms[courseCategory];
   if (!terms) return '资料与文库付款后马上可以下载，不支持退款；购买前可以先看试读。';
-  const all = `付款后 ${terms.whole.days} 天内、学习不到 ${terms.whole.percent}% 的课程可以申请全额退款`;
+  const { verb, part: word, of } = terms.words;
+  const all = `付款后 ${terms.whole.days} 天内、${verb}不到 ${terms.whole.percent}% 的课程可以申请全额退款`;
   const part = terms.share
-    ? `；${terms.share.days} 天内、学习不超过 ${terms.share.percent}% 的，退还没有学的那一份（实付 ×（100% − 已学），向下取到分）`
+    ? `；${terms.share.days} 天内、${of}不超过 ${terms.share.percent}% 的，退还没有${word}的那一份（实付 ×（100% − 已${word}），向下取到分）${terms.words === holding ? '，学得比开得多的按学的算' : ''}`
     : '';
   return `${all}${part}；重新开始过的课程算作已经学过。退款通过后课程收回，钱原路退回。`;
 }
@@ -53,7 +62,7 @@ interface Bought {
   paidAt: Date;
   /** Cents. */
   pricePaid: number;
-  /** Hundredths of a percent of the whole course. */
+  /** Hundredths of a percent of the whole course; of a live one also what was held. */
   progress: number;
   /** The learner set the progress to nothing since it was paid. */
   isRestarted: boolean;
@@ -74,10 +83,11 @@ export function courseRefund(its: Bought, now: Date): RefundOffer {
   if (isRestarted) return barred('这门课程重新开始过，算作已经学过，不能退款');
   if (isWithin(terms.whole, paidAt, now) && progress < terms.whole.percent * 100)
     return { bar: undefined, cents: pricePaid };
-  if (!terms.share) return barred(`已经学了 ${terms.whole.percent}% 以上，不能退款了`);
-  if (progress > terms.share.percent * 100) return barred(`已经学了超过 ${terms.share.percent}%，不能退款了`);
+  const { part } = terms.words;
+  if (!terms.share) return barred(`已经${part}了 ${terms.whole.percent}% 以上，不能退款了`);
+  if (progress > terms.share.percent * 100) return barred(`已经${part}了超过 ${terms.share.percent}%，不能退款了`);
   const cents = portionOf(pricePaid, 10_000 - progress, 10_000);
-  return cents > 0 ? { bar: undefined, cents } : barred('还没有学的那一份不到一分钱，不能退款');
+  return cents > 0 ? { bar: undefined, cents } : barred(`还没有${part}的那一份不到一分钱，不能退款`);
 }
 
 const isWithin = ({ days }: Bound, paidAt: Date, now: Date): boolean =>
@@ -130,6 +140,8 @@ interface Made {
   pricePaid: number;
   /** How much was used then, in hundredths of a percent. */
   progress: number;
+  /** It counts the lessons that were held. */
+  isHeld?: boolean | undefined;
   /** Of seats, how many were bought. */
   seatCount: number | null;
   paidAt: Date;
@@ -137,14 +149,15 @@ interface Made {
 }
 
 /** How the sum of a refund is made, in one line for who asks and who decides. */
-export function refundMade({ ruled, pricePaid, progress, seatCount, paidAt, askedAt }: Made): string {
+export function refundMade({ ruled, pricePaid, progress, isHeld, seatCount, paidAt, askedAt }: Made): string {
   const day = Math.floor((askedAt.getTime() - paidAt.getTime()) / 86_400_000) + 1;
   if (seatCount !== null) {
     const given = seatsOf(progress, seatCount);
     const back = given === 0 ? '全额退回' : `退还没有发的 ${seatCount - given} 个`;
     return `付款后第 ${day} 天，${seatCount} 个席位发出 ${given} 个：${back}`;
   }
-  const learnt = progress > 0 ? `，学到 ${progress / 100}%` : '';
-  const back = ruled === pricePaid ? '全额退回' : `退还没有学的 ${(10_000 - progress) / 100}%`;
+  const word = isHeld ? holding.part : learning.part;
+  const learnt = progress > 0 ? `，${word}到 ${progress / 100}%` : '';
+  const back = ruled === pricePaid ? '全额退回' : `退还没有${word}的 ${(10_000 - progress) / 100}%`;
   return `付款后第 ${day} 天${learnt}：${back}`;
 }

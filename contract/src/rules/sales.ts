@@ -53,3 +53,9 @@ export function isSaleSpan({ from, to }: Span): boolean {
   const days = daysBetween(from, to);
   return from >= '2000-01-01' && to < '2100-01-01' && days >= 0 && days < MOST_SALE_DAYS;
 }
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** The two days that an address names; nothing when they are none that can be asked for. */
+export const spanIn = ({ from, to }: { from: string; to: string }): { from: string; to: string } | undefined =>
+  isDay(from) && isDay(to) && isSaleSpan({ from, to }) ? { from, to } : undefined;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { refundDecision } from '../fields/trade.ts';
+import { refundBegun, refundDecision } from '../fields/trade.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { named } from '../kit/fieldNames.ts';
@@ -10,7 +10,7 @@ import { Flag, Id, Money, Time } from '../kit/values.ts';
 import { InvoiceState } from '../rules/invoices.ts';
 import { isWholeCents } from '../rules/money.ts';
 import { PayType, RefundState } from '../rules/orders.ts';
-import { ORDER_MOVED_ON, OWN_REFUND, REFUND_MOVED_ON } from './failures.ts';
+import { ORDER_MOVED_ON, OWN_REFUND, REFUND_MOVED_ON, REFUND_STUCK } from './failures.ts';
 import { Refund } from './shapes.ts';
 
 const QueuedRefund = Refund.extend({
@@ -31,6 +31,8 @@ const QueuedRefund = Refund.extend({
 });
 
 export type QueuedRefund = z.infer<typeof QueuedRefund>;
+
+const wholeCents = Money.max(100_000_000, '金额不正确').refine(isWholeCents, '金额最多两位小数');
 
 export const list = endpoint({
   summary: '运营后台：退款，待处理的等得久的在前，其余的新的在前',
@@ -54,10 +56,7 @@ export const decide = endpoint({
       isGranted: Flag,
       opinion: fieldSchema(refundDecision.opinion),
       /** What is given back when it is granted; left out, it is what the rule gives. */
-      price: named(
-        refundDecision.price,
-        Money.max(100_000_000, '金额不正确').refine(isWholeCents, '金额最多两位小数'),
-      ).optional(),
+      price: named(refundDecision.price, wholeCents).optional(),
     })
     .refine(({ isGranted, opinion }) => isGranted === 1 || opinion !== '', {
       path: ['opinion'],
@@ -65,4 +64,20 @@ export const decide = endpoint({
     }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, OWN_REFUND, REFUND_MOVED_ON, ORDER_MOVED_ON],
+});
+
+export const begin = endpoint({
+  summary:
+    '运营后台：没有人申请也退款（补偿、收错了钱），不少于按规则的、不多于实付；收回买的东西，原路退钱，买家收到消息',
+  method: 'POST',
+  path: '/trade/auth/admin/refund/begin',
+  kind: 'write',
+  action: 'order:manage',
+  input: z.object({
+    orderNo: Id,
+    price: named(refundBegun.price, wholeCents.min(0.01, '最少退 0.01 元')),
+    reason: fieldSchema(refundBegun.reason),
+  }),
+  output: z.object({ refundNo: Id }),
+  fails: [NOT_FOUND, OWN_REFUND, ORDER_MOVED_ON, REFUND_STUCK, REFUND_MOVED_ON],
 });

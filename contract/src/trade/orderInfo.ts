@@ -8,10 +8,11 @@ import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Money, Time } from '../kit/values.ts';
 import { mobileProof, notProven } from '../user/mobileProof.ts';
 import { InvoiceState } from '../rules/invoices.ts';
-import { OrderState, PayType } from '../rules/orders.ts';
+import { buyerEvents, OrderState, PayType } from '../rules/orders.ts';
 import { PayScene } from '../rules/payScenes.ts';
 import { MOST_SEATS } from '../rules/seats.ts';
 import * as failures from './failures.ts';
+import { Invoice } from './invoice.ts';
 import { OrderProduct, OrderRow, PriceLine, Refund } from './shapes.ts';
 import { BALANCE_TOO_SMALL } from './walletFailures.ts';
 
@@ -138,16 +139,45 @@ const own = z.object({ orderNo: Id.of('order') });
 /** Everything but closed, unless money came back with that; what can be paid; what is paid; what is being given back or was. */
 export const OrderTab = z.enum(['all', 'toPay', 'done', 'refunding']);
 
+/** With the last refund that was asked for or begun. */
+const MyOrder = OrderRow.extend({ refund: Refund.nullable(), invoiceState: oneOf(InvoiceState).nullable() });
+
+export type MyOrder = z.infer<typeof MyOrder>;
+
 export const list = endpoint({
   summary: '我的订单，新的在前；全部里没有关闭的',
   method: 'POST',
   path: '/trade/auth/order/info/list',
   kind: 'read',
   input: z.object({ tab: OrderTab.default('all'), ...paging }),
-  output: pageOf(OrderRow.extend({ refund: Refund.nullable(), invoiceState: oneOf(InvoiceState).nullable() })).extend({
+  output: pageOf(MyOrder).extend({
     counts: z.object({ all: z.int(), toPay: z.int(), done: z.int(), refunding: z.int() }),
   }),
 });
+
+export const detail = endpoint({
+  summary: '我的一个订单的全部：买了什么、价格怎么来的、付款、交付、退款、发票与经过',
+  method: 'POST',
+  path: '/trade/auth/order/info/detail',
+  kind: 'read',
+  input: own,
+  output: MyOrder.extend({
+    priceLines: z.array(PriceLine),
+    refundRule: z.string(),
+    /** The number under which the bank knows the payment; empty until it is paid. */
+    tradeNo: z.string(),
+    /** Until then it may be given back by the rule; null until it is paid. */
+    refundUntil: Time.nullable(),
+    /** Also what came in surplus. */
+    refunds: z.array(Refund),
+    invoice: Invoice.nullable(),
+    /** In the order in which it happened. */
+    events: z.array(z.object({ id: Id, gmtCreate: Time, event: z.enum(buyerEvents) })),
+  }),
+  fails: [NOT_FOUND],
+});
+
+export type OrderDetail = z.infer<typeof detail.output>;
 
 export const OrderView = OrderRow.extend({
   priceLines: z.array(PriceLine),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
+import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Id, Money, Time } from '../kit/values.ts';
 import { CourseCategory } from '../rules/courseCategories.ts';
@@ -31,6 +32,9 @@ const Promotion = z.object({
 
 export type Promotion = z.infer<typeof Promotion>;
 
+/** What a course costs for a time, and how much of that there is. */
+const Running = z.object({ promotionName: z.string(), price: Money, left: z.int(), endTime: Time });
+
 export const ofCourse = endpoint({
   summary: '一门课程现在的活动价；没有是 null',
   method: 'POST',
@@ -39,11 +43,22 @@ export const ofCourse = endpoint({
   fresh: true,
   input: z.object({ courseId: Id.open('course') }),
   output: z.object({
-    promotion: z.object({ promotionName: z.string(), price: Money, left: z.int(), endTime: Time }).nullable(),
+    promotion: Running.nullable(),
     /** What it costs those who buy together. */
     group: z.object({ promotionId: Id, price: Money, groupSize: z.int(), left: z.int() }).nullable(),
     now: Time,
   }),
+});
+
+export const newcomer = endpoint({
+  summary: '这门课程给我的新人价；没有资格、没有活动、别的价格更低时是 null',
+  method: 'POST',
+  path: '/trade/auth/promotion/newcomer',
+  kind: 'read',
+  fresh: true,
+  input: z.object({ courseId: Id.open('course') }),
+  output: z.object({ promotion: Running.nullable() }),
+  fails: [NOT_FOUND],
 });
 
 export const list = endpoint({

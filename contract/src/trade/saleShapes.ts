@@ -21,8 +21,8 @@ export const saleFilter = {
 /** Sums of so many days, today among them. */
 export const Days = z.enum(saleDays).default('30');
 
-/** Sums of these days, both included, instead; either alone means nothing. */
-const span = {
+/** These days, both included; either alone means nothing. */
+export const span = {
   from: z.iso.date('日期写成 2026-11-22 这样').optional(),
   to: z.iso.date('日期写成 2026-11-22 这样').optional(),
 };

@@ -45,6 +45,8 @@ export const Refund = z.object({
   points: z.int(),
   /** 1: came in surplus and goes back by itself. */
   isSurplus: Flag,
+  /** 1: an operator began it unasked. */
+  isBegun: Flag,
   reason: z.string(),
   /** Percent that was learnt when it was asked for. */
   progress: z.number(),

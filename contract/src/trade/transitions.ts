@@ -32,6 +32,8 @@ export const orderSteps = machine(OrderState.labels, {
   cancel: { ...buyer, from: [toPay, failed], to: closed },
   close: { ...any, from: [toPay, failed], to: closed },
   askRefund: { ...buyer, from: [paid], to: refunding },
+  /** An operator gives it back unasked: it is granted in the same moment. */
+  beginRefund: { by: 'another', notBy: OWN_REFUND, notFrom: ORDER_MOVED_ON, from: [paid], to: refunding },
   withdrawRefund: { ...buyer, from: [refunding], to: paid },
   refuseRefund: { ...any, from: [refunding], to: paid },
   grantRefund: { ...any, from: [refunding], to: refunded },

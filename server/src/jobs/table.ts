@@ -46,6 +46,7 @@ import { reindexSearch } from './reindexSearch.ts';
 import { remindCoupons } from './remindCoupons.ts';
 import { remindInterviews } from './remindInterviews.ts';
 import { askFollowUps } from './askFollowUps.ts';
+import { remindMembers } from './remindMembers.ts';
 import { remindMilestones } from './remindMilestones.ts';
 import { remindPolicies } from './remindPolicies.ts';
 import { remindReaders } from './remindReaders.ts';
@@ -124,6 +125,7 @@ export const jobs: readonly Job[] = [
   checkTest,
   tellPolicy,
   remindCoupons,
+  remindMembers,
   remindPolicies,
   remindMilestones,
   askFollowUps,

@@ -1,7 +1,10 @@
+import { readSheet } from 'read-excel-file/node';
 import { expect, it } from 'vitest';
+import { NO_PERMISSION } from '#contract/kit/errors.ts';
+import type { InputOf } from '#contract/kit/schema.ts';
 import * as desk from '#contract/trade/adminOrder.ts';
 import { EntryKind } from '#contract/rules/ledger.ts';
-import { OrderState } from '#contract/rules/orders.ts';
+import { OrderState, PayType, ProductType } from '#contract/rules/orders.ts';
 import { testApp } from '#test/testApp.ts';
 import { PRICE, trading } from '#test/trade.ts';
 
@@ -39,4 +42,42 @@ it('one order tells everything: what happened, what the bank said, and what was 
     { account: '个人冻结', debit: 0, credit: 139.3 },
   ]);
   expect((await operator.send(desk.view, { orderNo: '1' })).code).toBe(404);
+});
+
+it('orders are found by the days they were placed on, how they were paid and what was bought; the sheet holds the same', async () => {
+  t.setNow(new Date('2026-11-27T16:30:00Z'));
+  const [later, clerk, learner] = [await t.person(), await t.person({ userType: 0, isAdmin: true }), await t.person()];
+  const third = await shop.place(later, other.courseId);
+  const found = async (wish: Partial<InputOf<typeof desk.sheet.input>>) => {
+    const { data } = await clerk.send(desk.list, wish);
+    const file = (await clerk.send(desk.sheet, wish)).data;
+    const [, ...lines] = await readSheet(Buffer.from(file.content, 'base64'));
+    expect(lines.map(([no]) => no)).toEqual(data.list.map((one) => one.orderNo));
+    return { nos: lines.map(([no]) => no), lines };
+  };
+  // Half past midnight here: the 28th.
+  expect((await found({ from: '2026-11-28', to: '2026-11-28' })).nos).toEqual([third]);
+  expect((await found({ from: '2026-11-26', to: '2026-11-27' })).nos).toHaveLength(2);
+  const { lines } = await found({ payType: PayType.standIn });
+  expect(lines).toMatchObject([
+    [
+      orderNo,
+      '数据看板',
+      '课程',
+      expect.any(String),
+      '2026-11-26 10:00:00',
+      '2026-11-26 10:00:00',
+      299,
+      199,
+      0,
+      '演示银行',
+      '已支付',
+    ],
+  ]);
+  expect((await found({ payType: PayType.wechat })).nos).toEqual([]);
+  expect((await found({ productType: ProductType.course, orderStatus: OrderState.toPay })).nos).toHaveLength(2);
+  expect((await found({ productType: ProductType.membership })).nos).toEqual([]);
+  for (const wrong of [{ from: '2026-11-28' }, { from: '2026-11-28', to: '2026-11-27' }])
+    for (const call of [desk.list, desk.sheet]) expect((await clerk.send(call, wrong)).code).toBe(422);
+  expect((await learner.send(desk.sheet, {})).code).toBe(NO_PERMISSION.code);
 });

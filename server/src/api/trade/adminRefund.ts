@@ -1,6 +1,7 @@
 import { centsOf, yuanOf } from '#contract/rules/money.ts';
 import * as contract from '#contract/trade/adminRefund.ts';
 import { refundPage } from '../../domain/trade/refundDesk.ts';
+import { beginRefund } from '../../domain/trade/refundBegin.ts';
 import { decideRefund } from '../../domain/trade/refundGrant.ts';
 import { handle } from '../../kit/handle.ts';
 
@@ -13,4 +14,10 @@ export const decide = handle(contract.decide, async (ctx, { id, isGranted, opini
   const sums = { ruled: yuanOf(refund.ruled), price: yuanOf(refund.amount) };
   ctx.changed({ after: { orderNo: order.orderNo, isGranted, opinion, ...sums } });
   return { id };
+});
+
+export const begin = handle(contract.begin, async (ctx, { orderNo, price, reason }) => {
+  const { refund } = await beginRefund(ctx.db, ctx.user.userNo, { orderNo, amount: centsOf(price), reason }, ctx.now);
+  ctx.changed({ after: { orderNo, reason, ruled: yuanOf(refund.ruled), price: yuanOf(refund.amount) } });
+  return { refundNo: refund.refundNo };
 });

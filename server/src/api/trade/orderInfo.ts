@@ -7,6 +7,7 @@ import { mustOwnCoupon } from '../../domain/coupons/forOrder.ts';
 import { isStaff } from '../../domain/organization/policies.ts';
 import { cancelOrder } from '../../domain/trade/close.ts';
 import { checkoutOf, myOrder, myOrders } from '../../domain/trade/mine.ts';
+import { myOrderDetail } from '../../domain/trade/myDetail.ts';
 import { checkPaid, showCode } from '../../domain/trade/paying.ts';
 import { payerPage } from '../../domain/trade/payer.ts';
 import { placeNow } from '../../domain/trade/placeTogether.ts';
@@ -42,6 +43,8 @@ export const save = handle(
 );
 
 export const list = handle(contract.list, (ctx, { tab, ...request }) => myOrders(ctx, tab, request));
+
+export const detail = handle(contract.detail, (ctx, { orderNo }) => myOrderDetail(ctx, orderNo));
 
 export const view = handle(contract.view, (ctx, { orderNo }) => myOrder(ctx, orderNo));
 

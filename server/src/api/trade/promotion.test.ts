@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { SIGNED_OUT } from '#contract/kit/errors.ts';
 import * as courseInfo from '#contract/course/courseInfo.ts';
 import * as desk from '#contract/trade/adminPromotion.ts';
 import * as failures from '#contract/trade/failures.ts';
@@ -9,6 +10,7 @@ import { OrderState } from '#contract/rules/orders.ts';
 import { PromotionType } from '#contract/rules/promotions.ts';
 import { statementsOf } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
+import type { Person } from '#test/testApp.ts';
 import { PRICE, trading } from '#test/trade.ts';
 import { course } from '../../db/schema/course.ts';
 import { promotion, promotionStock } from '../../db/schema/promotion.ts';
@@ -172,4 +174,29 @@ it('a page of cards asks for its prices once, however many courses there are; on
   const cheaper = list.find(({ id }) => id === courseId)!;
   expect(cheaper.courseDiscount).toBe(50);
   expect(cheaper.promotionPrice).toBeUndefined();
+});
+
+it('the price for newcomers is told to who is one, where it is what they would pay', async () => {
+  const { courseId, id } = await running({ promotionType: PromotionType.newcomer, promotionName: '第一门课' });
+  const told = async (one: Person) => (await one.send(promotions.newcomer, { courseId })).data.promotion;
+  const buyer = await t.person();
+  expect(await told(buyer)).toEqual({ promotionName: '第一门课', price: 99, left: 2, endTime: '2026-11-27 10:00:00' });
+  expect((await buyer.send(order.checkout, { courseId })).data.price).toBe(99);
+  // Who has bought something is no newcomer.
+  const other = await t.person();
+  await shop.bought(other, (await shop.forSale()).courseId);
+  expect(await told(other)).toBeNull();
+  // Cheaper for everybody at the moment.
+  const cheaper = { ...given(courseId), price: 90, promotionName: '限时' };
+  const limited = (await operator.send(desk.save, cheaper)).data.id;
+  expect(await told(buyer)).toBeNull();
+  await db.update(promotion).set({ statusId: 0 }).where(eq(promotion.id, limited));
+  await shop.place(buyer, courseId, 9_900);
+  const [third, fourth] = [await t.person(), await t.person()];
+  expect(await told(third)).toMatchObject({ left: 1 });
+  await shop.place(third, courseId, 9_900);
+  expect(await told(fourth)).toBeNull();
+  await db.update(promotion).set({ statusId: 0 }).where(eq(promotion.id, id));
+  expect(await told(await t.person())).toBeNull();
+  expect((await t.guest.send(promotions.newcomer, { courseId })).code).toBe(SIGNED_OUT.code);
 });

@@ -4,6 +4,7 @@ import { wireTime } from '#contract/rules/time.ts';
 import * as contract from '#contract/trade/promotion.ts';
 import { promotionPage } from '../../domain/promotion/list.ts';
 import { runningFor } from '../../domain/promotion/running.ts';
+import { newcomerPrice } from '../../domain/trade/newcomerPrice.ts';
 import { handle } from '../../kit/handle.ts';
 
 export const ofCourse = handle(contract.ofCourse, async ({ db, now }, { courseId }) => {
@@ -21,5 +22,9 @@ export const ofCourse = handle(contract.ofCourse, async ({ db, now }, { courseId
     now: wireTime(now),
   };
 });
+
+export const newcomer = handle(contract.newcomer, async (ctx, { courseId }) => ({
+  promotion: await newcomerPrice(ctx, courseId),
+}));
 
 export const list = handle(contract.list, (ctx, input) => promotionPage(ctx.db, input, ctx.now));

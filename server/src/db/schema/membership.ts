@@ -42,11 +42,18 @@ export const vipSpan = table(
     exchangedFor: id64('exchanged_for').references(() => tradeOrder.id),
     /** 1: given back. */
     isBack: flag('is_back').notNull().default(0),
+    /** The end that was told, and how many days before; a later end is told anew. */
+    remindedFor: moment('reminded_for'),
+    remindedDays: within(smallint('reminded_days'), 1, 7),
   },
   (t) => [
     check('vip_span_ends_later', sql`${t.endsAt} > ${t.startsAt}`),
     index('vip_span_live')
       .on(t.userNo, t.endsAt)
+      .where(sql`is_back = 0 and exchanged_for is null`),
+    check('vip_span_reminded', sql`num_nonnulls(${t.remindedFor}, ${t.remindedDays}) in (0, 2)`),
+    index('vip_span_ending')
+      .on(t.endsAt)
       .where(sql`is_back = 0 and exchanged_for is null`),
     index().on(t.userNo),
     index().on(t.exchangedFor),

@@ -157,7 +157,11 @@ export const tradeOrder = table(
     index().on(t.couponId),
     index().on(t.groupId),
     check('trade_order_pooled_in_group', sql`${t.orderStatus} <> 8 or ${t.groupId} is not null`),
-    index().on(t.orderStatus, t.id.desc().nullsFirst()),
+    // What operators look for, the newest first.
+    index('trade_order_newest').on(t.gmtCreate.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('trade_order_newest_of_state').on(t.orderStatus, t.gmtCreate.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('trade_order_newest_of_way').on(t.payType, t.gmtCreate.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('trade_order_newest_of_type').on(t.productType, t.gmtCreate.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('trade_order_sold_by_org')
       .on(t.orgNo, sql`"paid_at" desc`, sql`"id" desc`)
       .where(sql`order_status in (2, 7, 5)`),
@@ -250,13 +254,17 @@ export const tradeRefund = table(
       .notNull()
       .references(() => user.userNo),
     amount: cents('amount').notNull(),
-    /** What the rule gave when it was asked for: never more than what is given back. */
-    ruled: cents('ruled').notNull(),
+    /** What the rule gave when it was asked for: never more than what is given back; it may give nothing of what an operator began. */
+    ruled: borne('ruled').notNull(),
     isSurplus: flag('is_surplus').notNull(),
+    /** 1: an operator gave it back unasked. */
+    isBegun: flag('is_begun').notNull().default(0),
     refundState: choiceOf('refund_state', RefundState).notNull(),
     reason: text().notNull().default(''),
     /** Hundredths of a percent that were learnt when it was asked for. */
     progress: within(integer(), 0, 10_000).notNull().default(0),
+    /** 1: of a live course, where the lessons that were held count as learnt. */
+    isHeld: flag('is_held').notNull().default(0),
     opinion: text().notNull().default(''),
     auditUserNo: id64('audit_user_no'),
     auditTime: moment('audit_time'),
@@ -266,7 +274,7 @@ export const tradeRefund = table(
     uniqueIndex('trade_refund_once')
       .on(t.receiptId)
       .where(sql`refund_state in (1, 2, 3)`),
-    check('trade_refund_by_rule', sql`${t.ruled} <= ${t.amount}`),
+    check('trade_refund_by_rule', sql`${t.ruled} <= ${t.amount} and (${t.ruled} > 0 or ${t.isBegun} = 1)`),
     index('trade_refund_by_day')
       .on(t.doneAt)
       .where(sql`refund_state = 3`),

@@ -1,10 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, count, eq, gte, lte, sql } from 'drizzle-orm';
 import { RowState } from '#contract/rules/rowStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
-import { course } from '../../db/schema/course.ts';
+import { enabled } from '../../db/enabled.ts';
+import { course, courseChapter, coursePeriod } from '../../db/schema/course.ts';
+import { liveRoom } from '../../db/schema/liveRoom.ts';
 import { userCourse } from '../../db/schema/study.ts';
 import type { HeldBefore } from '../../db/schema/trade.ts';
+import { inVersion, versionOf } from '../catalogue/versions.ts';
 import { join } from './enrolment.ts';
 import { followMembership } from '../membership/spans.ts';
 import { evidenceChanged } from './finished.ts';
@@ -68,4 +71,27 @@ export async function learntOf(db: Db, userNo: string, courseId: string, paidAt:
     .from(userCourse)
     .where(theirs(userNo, courseId));
   return row ?? { progress: 0, isRestarted: false };
+}
+
+/**
+ * How much of a live course was held in a time, whoever came: hundredths of a percent of the lessons of the version that
+ * somebody is on. A lesson is held once its room was opened; one that nobody taught is not.
+ */
+export async function heldSince(
+  db: Db,
+  userNo: string,
+  courseId: string,
+  { from, to }: { from: string; to: string },
+): Promise<number> {
+  const isHeld = and(gte(liveRoom.beganAt, from), lte(liveRoom.beganAt, to));
+  const [counted] = await db
+    .select({ all: count(), held: sql<number>`(count(*) filter (where ${isHeld}))::int` })
+    .from(coursePeriod)
+    .innerJoin(courseChapter, and(eq(courseChapter.id, coursePeriod.chapterId), enabled(courseChapter)))
+    .innerJoin(course, eq(course.id, coursePeriod.courseId))
+    .leftJoin(userCourse, theirs(userNo, courseId))
+    .leftJoin(liveRoom, eq(liveRoom.periodId, coursePeriod.id))
+    .where(and(eq(coursePeriod.courseId, courseId), enabled(coursePeriod), inVersion(coursePeriod, versionOf)));
+  const { all, held } = counted!;
+  return all === 0 ? 0 : Math.floor((held * 10_000) / all);
 }

@@ -1,59 +1,19 @@
-import { and, asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { AccountKind } from '#contract/rules/ledger.ts';
 import { yuanOf } from '#contract/rules/money.ts';
-import type { OrderState } from '#contract/rules/orders.ts';
+import { OrderState } from '#contract/rules/orders.ts';
 import { isAllBack, keptOf, sharesOfOrder } from '#contract/rules/saleShares.ts';
-import { isId } from '#contract/rules/id.ts';
 import type { Db } from '../../db/client.ts';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../db/schema/ledger.ts';
 import { tradeEvent, tradeNotice, tradeOrder, tradePayment, tradeReceipt, tradeRefund } from '../../db/schema/trade.ts';
 import { user, userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
-import { beginningWith } from '../../kit/like.ts';
-import { cappedCount, paginate } from '../../kit/paginate.ts';
-import type { PageRequest } from '../../kit/paginate.ts';
 import { categories } from '../catalogue/categories.ts';
-import { kindOf } from './products/table.ts';
+import { termsOfOperator } from './refundBegin.ts';
 import { ordersWithProducts, shownLines, shownOrder, shownRefund } from './rows.ts';
-
-interface Search extends PageRequest {
-  orderStatus?: OrderState | undefined;
-  keyword: string;
-}
-
-/** All orders, the newest first, counted as far as anybody turns; by a number of an order, a mobile, or the beginning of a name. */
-export async function orderPage({ db, now }: UserCtx, { orderStatus, keyword, ...request }: Search) {
-  const inState = orderStatus === undefined ? undefined : eq(tradeOrder.orderStatus, orderStatus);
-  const where = and(inState, byKeyword(db, keyword));
-  const rows = ordersWithProducts(db).where(where).orderBy(desc(tradeOrder.id)).$dynamic();
-  const page = await paginate(request, rows, () => cappedCount(db, sql`${tradeOrder}`, where));
-  const [known, names] = await Promise.all([
-    categories(db, now),
-    namesOfPeople(
-      db,
-      page.list.map(({ order }) => order.userNo),
-    ),
-  ]);
-  return {
-    ...page,
-    list: page.list.map((row) => ({
-      ...shownOrder(row, known),
-      userNo: row.order.userNo,
-      buyerName: names.get(row.order.userNo) ?? '',
-    })),
-  };
-}
-
-function byKeyword(db: Db, keyword: string) {
-  if (keyword === '') return undefined;
-  const named = like(tradeOrder.productName, beginningWith(keyword));
-  if (!isId(keyword)) return named;
-  const ofMobile = db.select({ userNo: user.userNo }).from(user).where(eq(user.mobile, keyword));
-  return or(eq(tradeOrder.orderNo, keyword), inArray(tradeOrder.userNo, ofMobile), named);
-}
 
 /** What people are called in the console. */
 export async function namesOfPeople(db: Db, userNos: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -79,7 +39,7 @@ export async function orderDesk({ db, now }: UserCtx, orderNo: string) {
     db.select().from(tradeReceipt).where(eq(tradeReceipt.orderId, its.orderId)).orderBy(asc(tradeReceipt.id)),
     db.select().from(tradeRefund).where(eq(tradeRefund.orderId, its.orderId)).orderBy(asc(tradeRefund.id)),
     entriesOf(db, order.id),
-    order.paidAt === null ? { progress: 0 } : kindOf(order).refundStanding(db, order, now),
+    order.paidAt === null ? { progress: 0, ruled: 0, bar: '' } : termsOfOperator(db, order, now),
   ]);
   const paymentIds = payments.map(({ id }) => id);
   const notices =
@@ -113,6 +73,7 @@ export async function orderDesk({ db, now }: UserCtx, orderNo: string) {
     receipts: receipts.map(({ amount, ...one }) => ({ ...one, price: yuanOf(amount) })),
     notices,
     refunds: refunds.map((one) => shownRefund(one, order)),
+    refundTerms: order.orderStatus === OrderState.paid ? { ruled: yuanOf(learnt.ruled), bar: learnt.bar ?? '' } : null,
     entries,
   };
 }

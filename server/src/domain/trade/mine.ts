@@ -113,9 +113,9 @@ export async function myOrder(ctx: UserCtx, orderNo: string) {
 const withoutTransfer = (ways: readonly PayType[]) => ways.filter((way) => way !== PayType.transfer);
 
 /** What would come back if it was asked for now. */
-function offered(order: typeof tradeOrder.$inferSelect, { bar, cents, progress }: Standing, now: Date) {
+function offered(order: typeof tradeOrder.$inferSelect, { bar, cents, progress, isHeld = false }: Standing, now: Date) {
   if (bar !== undefined) return null;
-  return { price: yuanOf(cents), ...shownOffer(order, cents, { progress, at: wireTime(now) }) };
+  return { price: yuanOf(cents), ...shownOffer(order, cents, { progress, isHeld, at: wireTime(now) }) };
 }
 
 /** What the cashier says of the buyer's own wallet. */

@@ -13,6 +13,7 @@ import { oneAtATime } from '../person/oneAtATime.ts';
 import { happened } from './events.ts';
 import { stampedNumber } from './numbers.ts';
 import { ownOrder } from './policies.ts';
+import type { Used } from './products/kind.ts';
 import { kindOf } from './products/table.ts';
 
 type Order = typeof tradeOrder.$inferSelect;
@@ -22,7 +23,7 @@ type Order = typeof tradeOrder.$inferSelect;
  * asked for any longer than was agreed when it was sold, nor once the shares are set free: who asked in the last moment may
  * have waited in line behind that.
  */
-export async function refundStanding(db: Db, order: Order, now: Date): Promise<RefundOffer & { progress: number }> {
+export async function refundStanding(db: Db, order: Order, now: Date): Promise<RefundOffer & Used> {
   const standing = await kindOf(order).refundStanding(db, order, now);
   const isOver = order.releasedAt !== null || now.getTime() >= momentOf(order.refundUntil!).getTime();
   return isOver && standing.bar === undefined
@@ -52,7 +53,7 @@ export async function askRefund(db: Db, userNo: string, { orderNo, reason, seen 
   await oneAtATime(db, userNo);
   const where = ownOrder(userNo, orderNo);
   const order = await takeStep(db, orderSteps, 'askRefund', { ...moving(now), owner: 'userNo', actor: userNo, where });
-  const { bar, cents, progress } = await refundStanding(db, order, now);
+  const { bar, cents, progress, isHeld = false } = await refundStanding(db, order, now);
   if (bar !== undefined) throw fail(REFUND_BARRED, bar);
   if (seen !== undefined && seen !== cents) throw fail(REFUND_CHANGED, `现在能退的是 ¥${yuanOf(cents)}，请看过再申请`);
   const [receipt] = await db
@@ -73,6 +74,7 @@ export async function askRefund(db: Db, userNo: string, { orderNo, reason, seen 
     refundState: RefundState.asked,
     reason,
     progress,
+    isHeld: isHeld ? 1 : 0,
   });
   const note = `按规则退 ¥${yuanOf(cents)}：${reason}`;
   await happened(db, { order, event: 'refundAsked', note, actorUserNo: userNo }, now);

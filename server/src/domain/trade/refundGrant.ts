@@ -69,7 +69,8 @@ export async function decideRefund(
   });
   if (isGranted) await giveBack(db, order, refund, now);
   else await kindOf(order).keep?.(db, order, now);
-  const event = isGranted ? 'refundGranted' : 'refundRefused';
+  const granted = refund.isBegun === 1 ? 'refundBegun' : 'refundGranted';
+  const event = isGranted ? granted : 'refundRefused';
   const note = isGranted ? sumNote(refund, order) : opinion;
   await happened(db, { order, event, note, actorUserNo: operatorNo }, now);
   await sendMessage({ db }, { to: [order.userNo], msgType: 'system', ...told(order, refund, isGranted) });
@@ -97,15 +98,15 @@ const sumNote = ({ amount, ruled, opinion }: Refund, { pricePaid }: Order): stri
     ...(opinion === '' ? [] : [opinion]),
   ].join('；');
 
-function told(order: Order, { amount, opinion }: Refund, isGranted: boolean) {
+function told(order: Order, { amount, opinion, isBegun }: Refund, isGranted: boolean) {
   const { words } = kindOf(order);
   const name = words.called(order.productName);
   const msgUrl = '/account/order';
   if (!isGranted) return { msgTitle: `${name}的退款没有通过`, msgText: opinion, msgUrl };
   const points = order.pointsBack > 0 ? `抵扣的积分退回 ${order.pointsBack} 个。` : '';
   return {
-    msgTitle: `${name}的退款已经同意`,
-    msgText: `${words.takenBack}，¥${yuanOf(amount)} 会原路退回你付款的账户。${points}`,
+    msgTitle: isBegun === 1 ? `平台给你退款：${name}` : `${name}的退款已经同意`,
+    msgText: `${isBegun === 1 ? `${opinion}。` : ''}${words.takenBack}，¥${yuanOf(amount)} 会原路退回你付款的账户。${points}`,
     msgUrl,
   };
 }

@@ -72,26 +72,30 @@ export const shownLines = (lines: readonly PriceLine[]) =>
 type Order = typeof tradeOrder.$inferSelect;
 
 /** What would come back with so many cents of an order, and how they are made. */
-export const shownOffer = (order: Order, ruled: number, asked: { progress: number; at: string }) => ({
+export const shownOffer = (order: Order, ruled: number, asked: { progress: number; isHeld: boolean; at: string }) => ({
   points: backWith(ruled, order).pointsBack,
   made: refundMade({
     ruled,
     pricePaid: order.pricePaid,
     progress: asked.progress,
+    isHeld: asked.isHeld,
     seatCount: order.seatCount,
     paidAt: momentOf(order.paidAt!),
     askedAt: momentOf(asked.at),
   }),
 });
 
-/** A refund on the wire. What came in surplus is no part of what the order was paid with. */
+/** How it is made. What came in surplus is no part of what the order was paid with, and what an operator began is by no rule. */
+function madeOf(row: typeof tradeRefund.$inferSelect, order: Order) {
+  if (row.isSurplus === 1) return { points: 0, made: '' };
+  const points = backWith(row.amount, order).pointsBack;
+  if (row.isBegun === 1) return { points, made: '平台主动退款' };
+  return { made: shownOffer(order, row.ruled, { ...row, isHeld: row.isHeld === 1, at: row.gmtCreate }).made, points };
+}
+
+/** A refund on the wire. */
 export const shownRefund = (row: typeof tradeRefund.$inferSelect, order: Order) => ({
-  ...(row.isSurplus === 1
-    ? { points: 0, made: '' }
-    : {
-        ...shownOffer(order, row.ruled, { ...row, at: row.gmtCreate }),
-        points: backWith(row.amount, order).pointsBack,
-      }),
+  ...madeOf(row, order),
   id: row.id,
   refundNo: row.refundNo,
   gmtCreate: row.gmtCreate,
@@ -99,6 +103,7 @@ export const shownRefund = (row: typeof tradeRefund.$inferSelect, order: Order) 
   price: yuanOf(row.amount),
   ruled: yuanOf(row.ruled),
   isSurplus: row.isSurplus,
+  isBegun: row.isBegun,
   reason: row.reason,
   progress: row.progress / 100,
   opinion: row.opinion,

@@ -22,6 +22,7 @@ const events = fc.array(
     fc.record({ what: fc.constant('wrong' as const), trade: fc.integer({ min: 1, max: 3 }) }),
     fc.record({ what: fc.constant('learn' as const), progress: fc.integer({ min: 0, max: 10_000 }) }),
     fc.record({ what: fc.constant('grant' as const), more: fc.integer({ min: 0, max: PRICE }) }),
+    fc.record({ what: fc.constant('begin' as const), off: fc.integer({ min: 0, max: PRICE }) }),
     fc.record({ what: fc.constant('days' as const), days: fc.integer({ min: 1, max: 9 }) }),
     fc.record({ what: fc.constant('back' as const), off: fc.constantFrom(0, 1) }),
     fc.record({
@@ -75,6 +76,8 @@ it('whatever happens in whatever order: the ledger is zero, and delivered is wha
           await operator.send(refunds.decide, { id, isGranted: 1, opinion: '多退一些', price });
         } else if (event.what === 'decline')
           await operator.send(refunds.decide, { id: (await asked()).id, isGranted: 0, opinion: '不行' });
+        else if (event.what === 'begin')
+          await operator.send(refunds.begin, { orderNo, price: (PRICE - event.off) / 100, reason: '补偿' });
         else if (event.what === 'learn') await shop.learn(buyer, { productId: courseId }, event.progress);
         else if (event.what === 'days') t.setNow(new Date((clock += event.days * 86_400_000)));
         else if (event.what === 'jobs') await t.runJobs();

@@ -14,4 +14,12 @@ export const ordersRoutes = pages({
     layout: 'account',
     noindex: true,
   },
+  detail: {
+    path: '/account/order/detail',
+    file: `${at}Detail.tsx`,
+    title: '订单详情',
+    layout: 'account',
+    noindex: true,
+    needsQuery: true,
+  },
 });

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { CourseCategory } from '#contract/rules/courseCategories.ts';
 import { isUnpaid } from '#contract/rules/orders.ts';
-import { courseRefund, refundDaysOf, refundRule } from '#contract/rules/refundRule.ts';
-import { momentOf } from '#contract/rules/time.ts';
+import { countsHeld, courseRefund, refundDaysOf, refundRule, refundUntil } from '#contract/rules/refundRule.ts';
+import { momentOf, wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../../db/client.ts';
 import { enabled } from '../../../db/enabled.ts';
 import { course } from '../../../db/schema/course.ts';
@@ -13,7 +13,7 @@ import { fail } from '../../../kit/fail.ts';
 import { categories } from '../../catalogue/categories.ts';
 import { maySee, onShelf, ownsCourse } from '../../catalogue/policies.ts';
 import { enrolmentOf } from '../../study/access.ts';
-import { deliverCourse, learntOf, takeBackCourse } from '../../study/bought.ts';
+import { deliverCourse, heldSince, learntOf, takeBackCourse } from '../../study/bought.ts';
 import { shareOf } from '../shareRules.ts';
 import type { Order, ProductKind } from './kind.ts';
 import { couponChoices, pricedWith } from './priced.ts';
@@ -85,11 +85,16 @@ export const courseKind: ProductKind = {
 
   refundDays: async (db, order) => refundDaysOf(await categoryOf(db, order)),
 
-  async refundStanding(db, { userNo, productId, paidAt, pricePaid }, now) {
+  async refundStanding(db, { userNo, productId, paidAt, pricePaid, ...order }, now) {
     const courseCategory = await categoryOf(db, { productId });
     const learnt = await learntOf(db, userNo, productId, paidAt!);
-    const { progress } = learnt;
-    return { ...courseRefund({ courseCategory, pricePaid, paidAt: momentOf(paidAt!), ...learnt }, now), progress };
+    // Who bought it when only learning counted was told so.
+    const promised = refundUntil(momentOf(paidAt!), refundDaysOf(courseCategory));
+    const isHeld = countsHeld(courseCategory) && momentOf(order.refundUntil!) >= promised;
+    const held = isHeld ? await heldSince(db, userNo, productId, { from: paidAt!, to: wireTime(now) }) : 0;
+    const progress = Math.max(learnt.progress, held);
+    const bought = { courseCategory, pricePaid, paidAt: momentOf(paidAt!), ...learnt, progress };
+    return { ...courseRefund(bought, now), progress, isHeld };
   },
 
   words: {

@@ -68,6 +68,12 @@ export interface CouponChoice {
   bar: string;
 }
 
+/** How much was used, in hundredths of a percent, and whether that counts the lessons that were held. */
+export interface Used {
+  progress: number;
+  isHeld?: boolean;
+}
+
 /** What the machine of orders has to know of a kind of thing that can be bought. */
 export interface ProductKind {
   /** Of all of this kind somebody has at most one open order, because one changes the price of another. */
@@ -91,7 +97,9 @@ export interface ProductKind {
   /** For so many days after paying something of it may come back; fixed when it is sold. */
   refundDays(db: Db, order: Order): Promise<number>;
   /** What comes back by the rule of its kind, or why nothing does, and how much of it was used: hundredths of a percent. */
-  refundStanding(db: Db, order: Order, now: Date): Promise<RefundOffer & { progress: number }>;
+  refundStanding(db: Db, order: Order, now: Date): Promise<RefundOffer & Used>;
+  /** Why not even an operator can take it back any more. */
+  stuck?(db: Db, order: Order): Promise<string | undefined>;
   /** What it is called between 「付款成功：」 and the like, and where the buyer finds it. */
   words: { delivered: (name: string) => string; takenBack: string; called: (name: string) => string };
 }

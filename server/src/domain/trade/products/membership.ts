@@ -86,6 +86,10 @@ export const membershipKind: ProductKind = {
     return { ...wholeOr(await barOf(db, order, now), order.pricePaid), progress: 0 };
   },
 
+  async stuck(db, { id }) {
+    return (await spanOf(db, id)).exchangedFor === null ? undefined : EXCHANGED;
+  },
+
   words: {
     delivered: (name) => `${name}已经生效`,
     takenBack: '会员已经收回',
@@ -93,12 +97,19 @@ export const membershipKind: ProductKind = {
   },
 };
 
+const EXCHANGED = '这段会员期已经折算进升级，不能单独退款';
+
+async function spanOf(db: Db, orderId: string) {
+  const [span] = await db.select().from(vipSpan).where(eq(vipSpan.orderId, orderId));
+  return span!;
+}
+
 async function barOf(db: Db, { id, userNo, paidAt }: Order, now: Date): Promise<string | undefined> {
   if (now.getTime() >= refundUntil(momentOf(paidAt!), VIP_REFUND_DAYS).getTime())
     return `付款超过 ${VIP_REFUND_DAYS} 天，不能退款了`;
-  const [span] = await db.select().from(vipSpan).where(eq(vipSpan.orderId, id));
-  if (span!.exchangedFor !== null) return '这段会员期已经折算进升级，不能单独退款';
-  if (await wasUsed(db, userNo, span!)) return '这段会员期里已经用会员学过课程，或者按会员价买过，不能退款了';
+  const span = await spanOf(db, id);
+  if (span.exchangedFor !== null) return EXCHANGED;
+  if (await wasUsed(db, userNo, span)) return '这段会员期里已经用会员学过课程，或者按会员价买过，不能退款了';
   return undefined;
 }
 

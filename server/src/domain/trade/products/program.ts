@@ -82,10 +82,13 @@ export const programKind: ProductKind = {
 
   async refundStanding(db, { userNo, productId, paidAt, pricePaid, programTerms }, now) {
     const { progress, isRestarted } = await openedProgress(db, userNo, programTerms!.courseIds, paidAt!);
-    const isDone = (await joinOf(db, userNo, productId))?.joinState === JoinState.done;
+    const isDone = await isDoneBy(db, userNo, productId);
     const bought = { paidAt: momentOf(paidAt!), pricePaid, progress, isRestarted, isDone };
     return { ...programRefund(bought, now), progress };
   },
+
+  stuck: async (db, { userNo, productId }) =>
+    (await isDoneBy(db, userNo, productId)) ? '方案已经完成，不能退款' : undefined,
 
   words: {
     delivered: (name) => `已经加入学习方案「${name}」，随它开通的课程在「我的课程」`,
@@ -109,6 +112,9 @@ async function joinOf(db: Db, userNo: string, id: string) {
   const [row] = await db.select().from(programJoin).where(ownJoin(userNo, id));
   return row && row.joinState !== JoinState.left ? row : undefined;
 }
+
+const isDoneBy = async (db: Db, userNo: string, id: string) =>
+  (await joinOf(db, userNo, id))?.joinState === JoinState.done;
 
 type Row = typeof program.$inferSelect;
 

@@ -124,10 +124,11 @@ it('a file is named by its ending', () => {
 it('a closed class-hour says what the course costs now, and offers members to join', () => {
   const course = { isFree: 0 as const, courseDiscount: 199 };
   const bought = { isVipJoin: 0 as const };
-  const promotion = { shown: { cents: 9900, originalCents: 19_900 } };
+  const promotion = { mark: '限时价' as const, shown: { cents: 9900, originalCents: 19_900 } };
   const plain = { course, standing: bought, promotion: null };
   expect(stageOffer(plain)).toEqual({ note: '这门课程 ¥199', join: '' });
   expect(stageOffer({ ...plain, promotion }).note).toBe('这门课程限时价 ¥99');
+  expect(stageOffer({ ...plain, promotion: { ...promotion, mark: '新人价' } }).note).toBe('这门课程新人价 ¥99');
   expect(stageOffer({ ...plain, standing: null, promotion }).note).toBe('这门课程限时价 ¥99；买过的，登录就能学');
   expect(stageOffer({ ...plain, standing: { isVipJoin: 1 }, promotion }).join).toBe('会员免费加入');
   const free = { course: { ...course, isFree: 1 as const }, promotion: null };

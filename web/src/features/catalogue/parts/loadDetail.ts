@@ -6,7 +6,7 @@ import type { Chapter } from '#contract/course/chapterInfo.ts';
 import type { RatingSort } from '#contract/rules/ratingSorts.ts';
 import * as comments from '#contract/course/comments.ts';
 import * as courseInfo from '#contract/course/courseInfo.ts';
-import type { Standing } from '#contract/course/courseInfo.ts';
+import type { CourseView, Standing } from '#contract/course/courseInfo.ts';
 import * as recommend from '#contract/course/recommend.ts';
 import * as promotions from '#contract/trade/promotion.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
@@ -40,7 +40,7 @@ export async function loadDetail(request: Request, api: PageApi, id: string | un
   if (id === undefined || !isId(id)) throw missing();
   const search = new URL(request.url).searchParams;
   const tab = readTab(detailTabs, search);
-  const [{ course: kept, standing }, chapters, rows, voices, recommended, raised, { promotion, group }] =
+  const [{ course: kept, standing }, chapters, rows, voices, recommended, raised, { promotion, group }, first] =
     await Promise.all([
       answerOr(request, courseOf(api, id)),
       answerOr(request, chaptersOf(api, id)),
@@ -52,6 +52,7 @@ export async function loadDetail(request: Request, api: PageApi, id: string | un
       ),
       block(api.call(ability.ofCourse, { courseId: id }), null),
       block(api.call(promotions.ofCourse, { courseId: id }), { promotion: null, group: null, now: '' }),
+      api.token ? block(api.call(promotions.newcomer, { courseId: id }), null) : null,
     ]);
   const course = { ...kept, liveStatus: liveStatusAt(kept, new Date()) ?? null };
   return {
@@ -64,10 +65,9 @@ export async function loadDetail(request: Request, api: PageApi, id: string | un
     recommended,
     raised,
     // their words are made here, so that the page brings no script for them
-    promotion: promotion && {
-      shown: { cents: centsOf(promotion.price), originalCents: priceOf(course).cents },
-      note: `${promotion.promotionName}：还剩 ${promotion.left} 个名额，到 ${shownTime(promotion.endTime)}`,
-    },
+    promotion: first?.promotion
+      ? lowered(first.promotion, course, '新人价')
+      : promotion && lowered(promotion, course, '限时价'),
     group: group && {
       note: `${group.groupSize} 人一起买 ${moneyText(group.price)}，开一个团`,
       to: openGroupPath(id, group.promotionId),
@@ -75,6 +75,17 @@ export async function loadDetail(request: Request, api: PageApi, id: string | un
     seo: courseSeo(course, api.publicUrl),
   };
 }
+
+/** A price that is lower for a time, beside what the course costs otherwise. */
+function lowered({ promotionName, price, left, endTime }: Lowered, course: CourseView, mark: '新人价' | '限时价') {
+  return {
+    mark,
+    shown: { cents: centsOf(price), originalCents: priceOf(course).cents, ...(mark === '新人价' ? { mark } : {}) },
+    note: `${promotionName}：还剩 ${left} 个名额，到 ${shownTime(endTime)}`,
+  };
+}
+
+type Lowered = NonNullable<OutputOf<typeof promotions.newcomer.output>['promotion']>;
 
 export type Detail = Awaited<ReturnType<typeof loadDetail>>;
 

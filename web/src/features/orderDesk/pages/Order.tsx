@@ -21,6 +21,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { BeginRefund } from '../parts/BeginRefund.tsx';
 import styles from '../parts/Desk.module.css';
 import { moneyText } from '../../../kit/moneyText.ts';
 import { orderTones } from '../parts/orderColumns.tsx';
@@ -41,7 +42,12 @@ export default function Order({ loaderData: order }: PageProps<typeof loader>) {
   return (
     <>
       <Breadcrumb items={[{ label: '订单', to: '/admin/orders' }, { label: order.orderNo }]} />
-      <PageHead size="work" title={order.product.productName} note={`订单 ${order.orderNo}`} />
+      <PageHead
+        size="work"
+        title={order.product.productName}
+        note={`订单 ${order.orderNo}`}
+        actions={<BeginRefund order={order} />}
+      />
       <FactList
         isPaired
         label="订单"
@@ -72,7 +78,7 @@ export default function Order({ loaderData: order }: PageProps<typeof loader>) {
           },
           { label: '推荐佣金', value: order.commission > 0 ? moneyText(order.commission) : '' },
           { label: '解冻', value: order.releasedAt && shownTime(order.releasedAt) },
-          { label: '现在学到', value: isCourse ? `${order.progress}%` : '' },
+          { label: '现在学到（直播课：开到）', value: isCourse ? `${order.progress}%` : '' },
         ]}
       />
       <Part title="经过">
@@ -138,7 +144,7 @@ export default function Order({ loaderData: order }: PageProps<typeof loader>) {
               { key: 'price', head: '金额', align: 'end', cell: (row) => moneyText(row.price) },
               { key: 'made', head: '怎么来的', cell: (row) => row.made || '—' },
               { key: 'ruled', head: '按规则', align: 'end', cell: (row) => moneyText(row.ruled) },
-              { key: 'why', head: '原因', cell: (row) => (row.isSurplus === 1 ? '多付' : row.reason) },
+              { key: 'why', head: '原因', cell: (row) => (row.isSurplus === 1 ? '多付' : row.reason || row.made) },
               { key: 'state', head: '状态', cell: (row) => RefundState.labels[row.refundState] },
               { key: 'opinion', head: '意见', cell: (row) => row.opinion || '—' },
             ]}

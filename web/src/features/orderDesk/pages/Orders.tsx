@@ -1,40 +1,37 @@
-import { valueOf } from '#contract/rules/choice.ts';
-import { OrderState } from '#contract/rules/orders.ts';
+import { FileDown } from 'lucide-react';
 import * as desk from '#contract/trade/adminOrder.ts';
 import { SearchInResults } from '../../../kit/catalogue/SearchInResults.tsx';
 import { List } from '../../../kit/list/List.tsx';
-import { listSpec } from '../../../kit/list/listAddress.ts';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { keepFile } from '../../../kit/sheet/keepFile.ts';
+import { usePress } from '../../../kit/usePress.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
-import { FilterRow } from '../../../ui/FilterRow.tsx';
-import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import styles from '../parts/Desk.module.css';
 import { orderColumns } from '../parts/orderColumns.tsx';
+import { OrderFilter } from '../parts/OrderFilter.tsx';
+import { askedOrders, orderList } from '../parts/orderList.ts';
 import { orderDeskRoutes } from '../routes.ts';
 
 export const handle = orderDeskRoutes.orders;
 
-const spec = listSpec({ filters: { state: ['all', '1', '2', '3', '4', '5', '7', '8'], keyword: '' } });
+const sheetCall = () => Promise.resolve(desk.sheet);
 
 export const loader = ({ request, context }: LoaderArgs) =>
-  loadList(request, spec, ({ page, filters }) =>
-    context.get(apiContext).call(desk.list, {
-      orderStatus: valueOf(OrderState, filters.state),
-      keyword: filters.keyword.slice(0, 60),
-      pageCurrent: page,
-    }),
+  loadList(request, orderList, ({ page, filters }) =>
+    context.get(apiContext).call(desk.list, { ...askedOrders(filters), pageCurrent: page }),
   );
 
 /** Every order there is. */
 export default function Orders({ loaderData }: PageProps<typeof loader>) {
-  const list = useList(spec, loaderData);
-  const states = OrderState.values.map((state) => ({ key: String(state), label: OrderState.labels[state] }));
+  const list = useList(orderList, loaderData);
+  const { send, sending } = usePress(sheetCall);
   const clear = (
     <LinkButton to={list.clearHref} size="sm" variant="primary">
       看全部
@@ -45,20 +42,21 @@ export default function Orders({ loaderData }: PageProps<typeof loader>) {
       <PageHead
         size="work"
         title="订单"
-        actions={<SearchInResults list={list} name="keyword" label="订单号、买家手机号或商品名称开头" />}
+        actions={
+          <>
+            <SearchInResults list={list} name="keyword" label="订单号、买家手机号或商品名称开头" />
+            <Button
+              icon={<FileDown size={16} aria-hidden="true" />}
+              loading={sending}
+              loadingLabel="准备中"
+              onClick={() => void send(askedOrders(list.filters)).then((file) => file && keepFile(file))}
+            >
+              导出 Excel
+            </Button>
+          </>
+        }
       />
-      <div className={styles.filters}>
-        <FilterRows>
-          <FilterRow
-            label="状态"
-            current={list.filters.state}
-            options={[{ key: 'all', label: '全部' }, ...states].map((one) => ({
-              ...one,
-              to: list.hrefOf({ filters: { state: one.key as 'all' } }),
-            }))}
-          />
-        </FilterRows>
-      </div>
+      <OrderFilter />
       <List
         of={list}
         unit="个订单"

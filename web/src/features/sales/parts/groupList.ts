@@ -1,4 +1,4 @@
-import { isSaleSpan, saleDays } from '#contract/rules/sales.ts';
+import { saleDays, spanIn } from '#contract/rules/sales.ts';
 import type { SaleDays } from '#contract/rules/sales.ts';
 import { listSpec } from '../../../kit/list/listAddress.ts';
 
@@ -7,8 +7,8 @@ export const groupList = listSpec({ filters: { days: ['30', '7', '90'], from: ''
 
 export const dayOptions = saleDays.map((key) => ({ key, label: `最近 ${key} 天` }));
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-
 /** What the calls are asked for; days that cannot be summed up are as if nobody had named them. */
-export const askedDays = ({ days, from, to }: { days: SaleDays; from: string; to: string }) =>
-  isDay(from) && isDay(to) && isSaleSpan({ from, to }) ? { days, from, to } : { days };
+export const askedDays = ({ days, ...span }: { days: SaleDays; from: string; to: string }) => ({
+  days,
+  ...spanIn(span),
+});

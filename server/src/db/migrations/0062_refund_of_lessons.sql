@@ -1,0 +1,2 @@
+ALTER TABLE "trade_refund" ADD COLUMN "is_held" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "trade_refund" ADD CONSTRAINT "trade_refund_is_held_known" CHECK ("trade_refund"."is_held" in (0, 1));
