@@ -67,24 +67,6 @@ test('an operator finds an order by its day and kind, keeps the list, gives the 
     await expect(mine.getByText('钱已退回付款的账户')).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
   await expect(mine.getByText('重复扣了一次，补偿')).toBeVisible();
-  for (const [width, page, name] of [
-    [360, mine, 'detail'],
-    [1440, mine, 'detail'],
-    [360, ours, 'order'],
-    [1440, ours, 'order'],
-  ] as const)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ path: `/tmp/wm_${name}_${width}_${colorScheme}.png`, fullPage: true });
-    }
-  await ours.goto('/admin/orders');
-  for (const width of [360, 1440])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await ours.emulateMedia({ colorScheme });
-      await ours.setViewportSize({ width, height: 900 });
-      await ours.screenshot({ path: `/tmp/wm_orders_${width}_${colorScheme}.png` });
-    }
   await ours.goto('/admin/ledger');
   await ours.getByRole('button', { name: '现在核对' }).click();
   await expect(ours.getByText(/笔分录合计 ¥0，全部平/)).toBeVisible();
@@ -113,14 +95,6 @@ test('the page of a course says the price for newcomers to who is one, and to no
   const head = mine.getByRole('region', { name: '课程', exact: true });
   await expect(head.getByText('新人价')).toBeVisible();
   await expect(head).toContainText(String(Number(price) / 100));
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [360, 'dark'],
-  ] as const) {
-    await mine.emulateMedia({ colorScheme });
-    await mine.setViewportSize({ width, height: 900 });
-    await mine.screenshot({ path: `/tmp/wm_course_${width}.png` });
-  }
   const guest = await browser.newPage();
   await guest.goto(`${world.url}/course/${courseId}`);
   await expect(guest.getByRole('region', { name: '课程', exact: true })).toBeVisible();

@@ -41,7 +41,7 @@ function Beginning({ order, ruled, onClose }: { order: Order; ruled: number; onC
     draft: `refundBegun:${orderNo}`,
     secrets: asPaid,
     onDone: async () => {
-      toast('已退款，已经收回');
+      toast('退款成功，已经收回');
       onClose();
       await revalidate();
     },
