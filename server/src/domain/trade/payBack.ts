@@ -106,7 +106,7 @@ export async function paidBack(
       to: [userNo],
       msgType: 'system',
       msgTitle: `${kindOf(order!).words.called(order!.productName)}的 ¥${yuanOf(amount)} 已经原路退回`,
-      msgUrl: '/account/order',
+      msgUrl: `/account/order/detail?id=${order!.orderNo}`,
     },
   );
 }

@@ -101,7 +101,7 @@ const sumNote = ({ amount, ruled, opinion }: Refund, { pricePaid }: Order): stri
 function told(order: Order, { amount, opinion, isBegun }: Refund, isGranted: boolean) {
   const { words } = kindOf(order);
   const name = words.called(order.productName);
-  const msgUrl = '/account/order';
+  const msgUrl = `/account/order/detail?id=${order.orderNo}`;
   if (!isGranted) return { msgTitle: `${name}的退款没有通过`, msgText: opinion, msgUrl };
   const points = order.pointsBack > 0 ? `抵扣的积分退回 ${order.pointsBack} 个。` : '';
   return {

@@ -29,6 +29,9 @@ export function BeginRefund({ order }: { order: Order }) {
 
 const begin = () => import('#contract/trade/adminRefund.ts').then((api) => api.begin);
 
+/** In no draft: each time it begins with all that was paid. */
+const asPaid = ['price'] as const;
+
 function Beginning({ order, ruled, onClose }: { order: Order; ruled: number; onClose: () => void }) {
   const { orderNo, pricePaid, buyerName, product } = order;
   const { revalidate } = useRevalidator();
@@ -36,8 +39,9 @@ function Beginning({ order, ruled, onClose }: { order: Order; ruled: number; onC
     fields,
     initial: { orderNo, price: pricePaid, reason: '' },
     draft: `refundBegun:${orderNo}`,
+    secrets: asPaid,
     onDone: async () => {
-      toast('已退款，已经收回');
+      toast('退款成功，已经收回');
       onClose();
       await revalidate();
     },

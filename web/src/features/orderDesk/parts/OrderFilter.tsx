@@ -12,7 +12,7 @@ import { orderList } from './orderList.ts';
 
 const rows = [
   { name: 'state', label: '状态', of: OrderState },
-  { name: 'way', label: '付款方式', of: PayType },
+  { name: 'way', label: '付款', of: PayType },
   { name: 'type', label: '种类', of: ProductType },
 ] as const;
 

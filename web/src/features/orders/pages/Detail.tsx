@@ -1,10 +1,9 @@
 import { InvoiceKind, InvoiceState } from '#contract/rules/invoices.ts';
-import { PayType } from '#contract/rules/orders.ts';
+import { OrderState, PayType } from '#contract/rules/orders.ts';
 import { exactTime, shownTime } from '#contract/rules/shownTime.ts';
 import type { OrderDetail } from '#contract/trade/orderInfo.ts';
 import { moneyText } from '../../../kit/moneyText.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -27,7 +26,6 @@ export default function Detail({ loaderData: order }: PageProps<typeof loader>) 
   const delivered = order.events.find(({ event }) => event === 'delivered');
   return (
     <>
-      <Breadcrumb items={[{ label: '我的订单', to: '/account/order' }, { label: order.orderNo }]} />
       <PageHead
         size="work"
         title={product.productName}
@@ -62,7 +60,10 @@ export default function Detail({ loaderData: order }: PageProps<typeof loader>) 
             { label: '付款方式', value: order.payType && PayType.labels[order.payType] },
             { label: '交易号', value: order.tradeNo },
             { label: '交付', value: delivered && exactTime(delivered.gmtCreate) },
-            { label: '退款期到', value: order.refundUntil && shownTime(order.refundUntil) },
+            {
+              label: '退款期到',
+              value: order.orderStatus === OrderState.paid && order.refundUntil ? shownTime(order.refundUntil) : '',
+            },
           ]}
         />
         <p className={styles.rule}>退款规则：{order.refundRule}</p>
