@@ -8,6 +8,9 @@ export const pixel = Buffer.from(
   'base64',
 );
 
+/** A recording of nothing: a WAV with eight silent samples. */
+export const sound = Buffer.from('UklGRiwAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQgAAACAgICAgICAgA==', 'base64');
+
 export const textEntry = (name: string, text: string): Entry => ({ name, content: Buffer.from(text) });
 
 export const questionHeads = [

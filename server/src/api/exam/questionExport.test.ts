@@ -7,7 +7,7 @@ import * as fails from '#contract/exam/questionImportFailures.ts';
 import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import { question, questionVersion } from '#server/db/schema/question.ts';
 import { aSubject, makeQuestion } from '#test/assessment.ts';
-import { pixel } from '#test/questionFiles.ts';
+import { pixel, sound } from '#test/questionFiles.ts';
 import { textOf } from '#test/pdfText.ts';
 import { sendForm } from '#test/sheets.ts';
 import { testApp } from '#test/testApp.ts';
@@ -18,6 +18,7 @@ const { db } = t.database;
 t.setNow(new Date('2026-11-21T02:00:00Z'));
 let [author, learner]: Person[] = [];
 let picture: string;
+let recording: string;
 beforeAll(async () => {
   author = await t.person({ userType: 2 });
   learner = await t.person();
@@ -27,12 +28,20 @@ beforeAll(async () => {
     fields: { purpose: 'picture' },
   });
   picture = stored.data.url;
+  const recorded = await sendForm<{ url: string }>(t, '/system/auth/upload/aliyun', author, {
+    bytes: sound,
+    name: 'a.wav',
+    fields: { purpose: 'sound' },
+  });
+  recording = recorded.data.url;
   await makeAll();
 });
 
 const option = (id: string, text: string) => ({ id, content: `<p>${text}</p>` });
 const image = (alt: string, width?: number) =>
   `<img src="${picture}" alt="${alt}"${width ? ` width="${width}"` : ''} loading="lazy" />`;
+
+const audio = () => `<audio src="${recording}" controls preload="metadata"></audio>`;
 
 const byHand = {
   reference: '<p>参考<strong>答案</strong></p><p>第二段</p>',
@@ -63,7 +72,7 @@ const all = () => [
       key: { right: ['a', 'c'] },
     },
   },
-  { stem: '<p>对不对</p>', keyed: { questionType: 3, body: {}, key: { isTrue: 0 } } },
+  { stem: `${audio()}<p>听了${audio()}对不对</p>`, keyed: { questionType: 3, body: {}, key: { isTrue: 0 } } },
   {
     stem: '<p>甲____乙____</p>',
     keyed: {
@@ -201,28 +210,30 @@ async function takenOver(content: string, name: string, by: Person) {
   return saidBy(by);
 }
 
-/** What came of it, its pictures those that were stored anew. */
-async function withOwnPictures(content: string, name: string) {
+/** What came of it, with what was stored anew named as what it is a copy of. */
+async function takenAs(content: string, name: string) {
   const theirs = JSON.stringify(await takenOver(content, name, await t.person({ userType: 2 })));
-  const copied = [...theirs.matchAll(/\/files\/\d+\.webp/g)].map(([url]) => url);
-  expect(copied).toHaveLength(pictured().length);
-  expect(copied).not.toContain(picture);
-  return JSON.parse(copied.reduce((text, url) => text.replaceAll(url, picture), theirs)) as unknown;
+  const copies = (kind: string) => [...theirs.matchAll(new RegExp(`/files/\\d+\\.${kind}`, 'g'))].map(([url]) => url);
+  const [pictures, sounds] = [copies('webp'), copies('wav')];
+  expect(pictures).toHaveLength([...JSON.stringify(all()).matchAll(/<img/g)].length);
+  expect(pictures).not.toContain(picture);
+  const named = [...pictures.map((url) => [url, picture]), ...sounds.map((url) => [url, recording])];
+  const text = named.reduce((sum, [url, own]) => sum.replaceAll(url!, own!), theirs);
+  return { sounds, said: JSON.parse(text) as unknown };
 }
-
-/** Where a picture stands in `all`. */
-const pictured = () => [...JSON.stringify(all()).matchAll(/<img/g)];
 
 it('what goes out as a sheet comes in as it was, its pictures upon the cells', async () => {
   const { data } = await author!.send(exporting.excel, { ids: await idsOf(author!) });
-  const own = JSON.parse(JSON.stringify(await saidBy(author!))) as unknown;
-  expect(await withOwnPictures(data.content, data.fileName)).toEqual(own);
+  const { said } = await takenAs(data.content, data.fileName);
+  expect(said).toEqual(JSON.parse(JSON.stringify(await saidBy(author!))));
 });
 
-it('what goes out as QTI comes in as it was, its pictures within', async () => {
+it('what goes out as QTI comes in as it was, its pictures and recordings within', async () => {
   const { data } = await author!.send(exporting.qti, { ids: await idsOf(author!) });
-  const own = JSON.parse(JSON.stringify(await saidBy(author!))) as unknown;
-  expect(await withOwnPictures(data.content, data.fileName)).toEqual(own);
+  const { said, sounds } = await takenAs(data.content, data.fileName);
+  expect(said).toEqual(JSON.parse(JSON.stringify(await saidBy(author!))));
+  expect(sounds).toHaveLength(2);
+  expect(sounds).not.toContain(recording);
 });
 
 it('a printed sheet holds keys only where they were asked for', async () => {

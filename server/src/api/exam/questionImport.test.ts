@@ -8,7 +8,17 @@ import { paperItem } from '#server/db/schema/paper.ts';
 import { question, questionFolder, questionImport, questionVersion } from '#server/db/schema/question.ts';
 import { storedFile } from '#server/db/schema/trust.ts';
 import { aSubject, makePaper } from '#test/assessment.ts';
-import { excelOf, pixel, wordLine, wordOf, wordPicture } from '#test/questionFiles.ts';
+import {
+  excelOf,
+  itemOf,
+  pixel,
+  qtiOf,
+  responseOf,
+  sound,
+  wordLine,
+  wordOf,
+  wordPicture,
+} from '#test/questionFiles.ts';
 import { makeSchool } from '#test/school.ts';
 import { sendForm } from '#test/sheets.ts';
 import { statementsOf } from '#test/statements.ts';
@@ -266,4 +276,27 @@ describe('who may', () => {
     const { data } = await check(author!, essay, 'a.gift');
     expect(data).toMatchObject({ format: 'gift', totalCount: 2, badCount: 1 });
   });
+});
+
+it('a recording that comes with a package is kept as one that was uploaded; what is none makes its question bad', async () => {
+  const by = await t.person({ userType: 2 });
+  const choice =
+    '<choiceInteraction responseIdentifier="RESPONSE" maxChoices="1"><simpleChoice identifier="A">甲</simpleChoice><simpleChoice identifier="B">乙</simpleChoice></choiceInteraction>';
+  const items = ['good.wav', 'bad.wav'].map((name) => [
+    `${name}.xml`,
+    itemOf(responseOf(['A']), `<audio src="${name}"/>${choice}`),
+  ]);
+  const bytes = qtiOf(Object.fromEntries(items), [
+    { name: 'good.wav', content: sound },
+    { name: 'bad.wav', content: pixel },
+  ]);
+  const { data } = await sendForm<Imported>(t, imports.check.path, by, { bytes, name: 'a.zip' });
+  const { list } = (await by.send(imports.view, { id: data.id })).data.rows;
+  expect(list.map(({ issues }) => issues.map(({ column, reason }) => `${column}：${reason}`))).toEqual([
+    [expect.stringMatching(/^录音：录音只能是 mp3、.* 格式的文件$/)],
+    [],
+  ]);
+  const url = /^<audio src="\/files\/(\d+)\.wav" controls/.exec(list[1]!.question!.stem)?.[1];
+  const [file] = await db.select().from(storedFile).where(eq(storedFile.id, url!));
+  expect(file).toMatchObject({ purpose: 'sound', userNo: by.userNo, fileName: 'good.wav.wav' });
 });

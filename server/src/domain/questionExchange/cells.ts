@@ -35,9 +35,9 @@ export const asBlocks = (html: string): string => {
   return trimmed === '' || blockFirst.test(trimmed) ? trimmed : `<p>${trimmed}</p>`;
 };
 
-const blockFirst = /^<(?:p|div|ul|ol|table|pre)\b/;
+const blockFirst = /^<(?:p|div|ul|ol|table|pre|audio)\b/;
 const looksHtml = (text: string): boolean =>
-  /^<(p|div|ul|ol|table|pre)\b[^>]*>[\s\S]*<\/(p|div|ul|ol|table|pre)>$/.test(text);
+  /^<(p|div|ul|ol|table|pre|audio)\b[^>]*>[\s\S]*<\/(p|div|ul|ol|table|pre|audio)>$/.test(text);
 
 function paragraph(line: string): string {
   const block = /^\$\$([^$]+)\$\$$/.exec(line);

@@ -3,7 +3,7 @@ import { TOO_MANY_PICTURES } from '#contract/exam/questionImportFailures.ts';
 import { pictureAddress, ReadRefusal } from './row.ts';
 import type { Picture } from './row.ts';
 
-/** The pictures that the texts of a file name, each once. */
+/** The pictures and recordings that the texts of a file name, each once. */
 export class Pictures {
   readonly list: Picture[] = [];
   readonly #find: (path: string) => Buffer | undefined;
@@ -13,19 +13,19 @@ export class Pictures {
     this.#find = find;
   }
 
-  /** The address that stands for a picture of the package; undefined when it is not in it. @throws ReadRefusal */
-  at(path: string): string | undefined {
+  /** The address that stands for a file of the package; undefined when it is not in it. @throws ReadRefusal */
+  at(path: string, isSound = false): string | undefined {
     const known = this.#known.get(path);
     if (known !== undefined) return known;
     const bytes = path.startsWith('..') ? undefined : this.#find(path);
-    return bytes && this.keep(path, bytes);
+    return bytes && this.keep(path, bytes, isSound);
   }
 
   /** @throws ReadRefusal */
-  keep(name: string, bytes: Uint8Array): string {
+  keep(name: string, bytes: Uint8Array, isSound = false): string {
     if (this.list.length >= MOST_PICTURES) throw new ReadRefusal(TOO_MANY_PICTURES);
     const address = pictureAddress(this.list.length);
-    this.list.push({ name, bytes });
+    this.list.push({ name, bytes, ...(isSound && { isSound }) });
     this.#known.set(name, address);
     return address;
   }

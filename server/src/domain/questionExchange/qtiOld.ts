@@ -1,13 +1,13 @@
 import type { Keyed, Option } from '#contract/rules/questions.ts';
 import { BLANK } from '#contract/rules/questions.ts';
-import { cleanHtml } from '../../kit/html.ts';
-import { asBlocks, htmlOf } from './cells.ts';
+import { escaped, htmlOf } from './cells.ts';
 import { Unread } from './unread.ts';
 import type { Found } from './judged.ts';
 import { idAt } from './keyedOf.ts';
 import { allBelow, elementsIn, firstBelow, textBelow } from './markup.ts';
 import type { Markup } from './markup.ts';
 import type { HtmlPlace } from './qtiHtml.ts';
+import { oldHtml } from './qtiOldHtml.ts';
 import { judgement } from './words.ts';
 
 const unread: Record<string, string> = {
@@ -20,20 +20,20 @@ const unread: Record<string, string> = {
 };
 
 /** A question of a QTI 1.2 item, as Canvas writes them: choices, true or false, one blank, essays, files. @throws Unread */
-export function foundInOld(item: Markup, _place: HtmlPlace): Found {
+export function foundInOld(item: Markup, place: HtmlPlace): Found {
   const kind = fieldOf(item, 'question_type');
   if (kind in unread) throw new Unread('题型', `QTI 1.2 的${unread[kind]!}题不能读，请导出成 QTI 2.1，或者手工添加`);
   const presentation = firstBelow(item, 'presentation');
-  const stem = textOf(elementsIn(presentation, 'material')[0] ?? firstBelow(presentation, 'material'));
+  const stem = textOf(elementsIn(presentation, 'material')[0] ?? firstBelow(presentation, 'material'), place);
   const points = Number(fieldOf(item, 'points_possible') || Number.NaN);
   const analysis = allBelow(item, 'itemfeedback')
-    .map((one) => textOf(one))
+    .map((one) => textOf(one, place))
     .join('');
   const facts = { analysis, ...(points > 0 && { points: Math.round(points * 10) }) };
-  return { ...facts, ...askedOf(item, kind, stem) };
+  return { ...facts, ...askedOf(item, kind, stem, place) };
 }
 
-function askedOf(item: Markup, kind: string, stem: string): { stem: string; keyed: Keyed } {
+function askedOf(item: Markup, kind: string, stem: string, place: HtmlPlace): { stem: string; keyed: Keyed } {
   const byHand = { reference: '', rubric: [] };
   if (kind === 'essay_question') return { stem, keyed: { questionType: 5, body: { mostLetters: 5000 }, key: byHand } };
   if (kind === 'file_upload_question')
@@ -51,7 +51,7 @@ function askedOf(item: Markup, kind: string, stem: string): { stem: string; keye
     };
     return { stem: `${stem.replace(/<\/p>$/, '')} ${BLANK}${stem.endsWith('</p>') ? '</p>' : ''}`, keyed };
   }
-  const options: Option[] = labels.map((one, index) => ({ id: idAt(index), content: textOf(one) }));
+  const options: Option[] = labels.map((one, index) => ({ id: idAt(index), content: textOf(one, place) }));
   const ids = new Map(labels.map(({ attributes }, index) => [attributes.ident ?? '', idAt(index)]));
   const chosen = right.flatMap((ident) => ids.get(ident) ?? []);
   const isMany = firstBelow(item, 'response_lid')?.attributes.rcardinality?.toLowerCase() === 'multiple';
@@ -80,11 +80,14 @@ const equalsIn = (node: Markup | undefined): string[] =>
     one.name === 'not' ? [] : one.name === 'varequal' ? [textBelow(one).trim()] : equalsIn(one),
   );
 
-/** HTML travels as text in `mattext`. */
-function textOf(node: Markup | undefined): string {
-  const texts = allBelow(node, 'mattext').map((one) =>
-    one.attributes.texttype === 'text/html' ? asBlocks(cleanHtml(textBelow(one))) : htmlOf(textBelow(one)),
-  );
+/** HTML travels as text in `mattext`; a recording may also stand beside it. */
+function textOf(node: Markup | undefined, place: HtmlPlace): string {
+  const texts = allBelow(node, /^(?:mattext|mataudio|matvideo)$/).map((one) => {
+    if (one.name === 'mattext' && one.attributes.texttype !== 'text/html') return htmlOf(textBelow(one));
+    if (one.name === 'mattext') return oldHtml(textBelow(one), place);
+    const sound = one.name === 'mataudio' ? 'audio' : 'video';
+    return oldHtml(`<${sound} src="${escaped(one.attributes.uri ?? '')}"></${sound}>`, place);
+  });
   return texts.join('');
 }
 

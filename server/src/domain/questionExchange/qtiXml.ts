@@ -3,7 +3,7 @@ import { formulaOptions } from '#contract/rules/richText.ts';
 import { decode } from '../../kit/html.ts';
 import { escaped, storable } from './cells.ts';
 
-/** Where the pictures of the texts lie in the package, by their addresses here. */
+/** Where the pictures and recordings of the texts lie in the package, by their addresses here. */
 export type PictureNames = ReadonlyMap<string, string>;
 
 /** Our HTML as items hold it: well-formed, its pictures from the package, its formulas as MathML with the TeX beside. */
@@ -16,6 +16,10 @@ export function xhtml(html: string, pictures: PictureNames): string {
       return name === undefined
         ? ''
         : whole.replace(` src="${src}"`, ` src="../${name}"`).replace(/<img(?![^>]* alt=)/, '<img alt=""');
+    })
+    .replaceAll(/<audio[^>]*? src="([^"]*)"[^>]*><\/audio>/g, (_, src: string) => {
+      const name = pictures.get(src);
+      return name === undefined ? '' : `<audio src="../${name}" controls="controls"></audio>`;
     })
     .replaceAll(/<(span|div) data-latex="([^"]*)">[^<]*<\/\1>/g, (_, tag: string, latex: string) =>
       mathOf(decode(latex), tag === 'div'),

@@ -7,14 +7,19 @@ import { tag, textXml } from './qtiXml.ts';
 import { storedPictures } from './storedPictures.ts';
 import type { StoredPicture } from './storedPictures.ts';
 
-/** Questions as a package of QTI 3.0, with the pictures that they show. @throws TOO_MANY_PICTURES */
+/** Questions as a package of QTI 3.0, with their pictures and recordings. @throws TOO_MANY_PICTURES */
 export async function questionPackage(ctx: UserCtx, questions: readonly Leaving[]) {
-  const bytes = packageOf(questions, await storedPictures(ctx, questions));
+  const bytes = packageOf(questions, await storedPictures(ctx, questions, ['picture', 'sound']));
   return { fileName: '题目.qti.zip', content: bytes.toString('base64') };
 }
 
 export function packageOf(questions: readonly Leaving[], pictures: ReadonlyMap<string, StoredPicture>): Buffer {
-  const names = new Map([...pictures].map(([url, { extension }], at) => [url, `pictures/p${at + 1}.${extension}`]));
+  const names = new Map(
+    [...pictures].map(([url, { extension }], at) => [
+      url,
+      `${isPicture(extension) ? 'pictures/p' : 'sounds/s'}${at + 1}.${extension}`,
+    ]),
+  );
   const items = questions.map((content) => {
     const identifier = `Q${content.questionId}`;
     const used = [...names].filter(([url]) => JSON.stringify(content).includes(url)).map(([, name]) => name);
@@ -58,6 +63,9 @@ export function packageOf(questions: readonly Leaving[], pictures: ReadonlyMap<s
     ...[...pictures].map(([url, { bytes }]) => ({ path: names.get(url)!, content: bytes })),
   ]);
 }
+
+/** All pictures are kept as this. */
+const isPicture = (extension: string): boolean => extension === 'webp';
 
 const idOf = (name: string): string => `F_${name.replaceAll(/\W/g, '_')}`;
 

@@ -122,7 +122,7 @@ it('says item by item what has no place here', async () => {
     'b.xml · 题干：没有作答的地方（只是一段说明），不能导入',
     'c.xml · 图片：图片「../../../etc/passwd」不在包里',
     'd.xml · 文件：「d.xml」里有 DOCTYPE 声明，不能用',
-    'e.xml · 题干：有音频、视频或嵌入的网页，不能带进来',
+    'e.xml · 题干：有视频或嵌入的网页，不能带进来',
     'f.xml · 答案：没有标正确答案（没有 correctResponse，也没有计分）',
     'g.xml · 文件：「g.xml」不是完整的 XML',
   ]);

@@ -57,9 +57,10 @@ export interface ReadRow {
   issues: RowIssue[];
 }
 
-/** A picture of the file; texts name it by `pictureAddress`. */
+/** A picture or a recording of the file; texts have it as a picture at `pictureAddress`. */
 export interface Picture {
   name: string;
+  isSound?: true;
   bytes: Uint8Array;
 }
 
