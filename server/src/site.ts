@@ -76,6 +76,6 @@ export const site: Site = {
     '/startbusiness/person',
     '/startbusiness/institution',
   ],
-  // A referral code is put into a cookie by its page.
-  isPersonal: (url) => url.includes('referralCode='),
+  // A referral code is put into a cookie by its page; a link that was given to somebody can be taken back at any moment.
+  isPersonal: (url) => url.includes('referralCode=') || /^\/(s|startbusiness\/visitor\/dataRoom)\//.test(url),
 };

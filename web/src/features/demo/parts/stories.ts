@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import { Dates } from '../stories/Dates.tsx';
 import { Overlays } from '../stories/Overlays.tsx';
 import { RichTexts } from '../stories/RichTexts.tsx';
-import { Tables } from '../stories/Tables.tsx';
 
 const Actions = lazy(() => import('../stories/Actions.tsx').then((story) => ({ default: story.Actions })));
 const Charts = lazy(() => import('../stories/Charts.tsx').then((story) => ({ default: story.Charts })));
@@ -13,6 +12,7 @@ const Pictures = lazy(() => import('../stories/Pictures.tsx').then((story) => ({
 const Questions = lazy(() => import('../stories/Questions.tsx').then((story) => ({ default: story.Questions })));
 const States = lazy(() => import('../stories/States.tsx').then((story) => ({ default: story.States })));
 const StepBars = lazy(() => import('../stories/StepBars.tsx').then((story) => ({ default: story.StepBars })));
+const Tables = lazy(() => import('../stories/Tables.tsx').then((story) => ({ default: story.Tables })));
 const Timetables = lazy(() => import('../stories/Timetables.tsx').then((story) => ({ default: story.Timetables })));
 const Uploads = lazy(() => import('../stories/Uploads.tsx').then((story) => ({ default: story.Uploads })));
 const Ways = lazy(() => import('../stories/Ways.tsx').then((story) => ({ default: story.Ways })));
