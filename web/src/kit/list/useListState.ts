@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { NavigateFunction } from 'react-router';
 import type { FilterValues, ListChange, ListSpec, ListState } from './listAddress.ts';
 import { defaultOf, isTyping, listSearch, readList } from './listAddress.ts';
 
@@ -25,13 +24,25 @@ export interface ListHandle<V = Record<string, string>> extends ListState<V> {
 export function useListState<const F extends NonNullable<ListSpec['filters']>>(
   spec: ListSpec<F>,
 ): ListHandle<FilterValues<F>> {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const navigate = useNavigate();
-  const handle = useMemo(() => handleOf(spec, pathname, search, navigate), [spec, pathname, search, navigate]);
+  // A second choice that is made while the first one still loads adds to it.
+  const asked = useRef(search);
+  useLayoutEffect(() => {
+    asked.current = location.search;
+  }, [location]);
+  const handle = useMemo(() => {
+    const change = (change: ListChange) => {
+      asked.current = listSearch(spec, new URLSearchParams(asked.current), change);
+      void navigate(pathname + asked.current, { replace: isTyping(spec, change), preventScrollReset: true });
+    };
+    return { ...handleOf(spec, pathname, search), change };
+  }, [spec, pathname, search, navigate]);
   return handle as ListHandle<FilterValues<F>>;
 }
 
-function handleOf(spec: ListSpec, pathname: string, search: string, navigate: NavigateFunction): ListHandle {
+function handleOf(spec: ListSpec, pathname: string, search: string): Omit<ListHandle, 'change'> {
   const query = new URLSearchParams(search);
   const state = readList(spec, query);
   const hrefOf = (change: ListChange) => pathname + listSearch(spec, query, change);
@@ -45,6 +56,5 @@ function handleOf(spec: ListSpec, pathname: string, search: string, navigate: Na
     clearHref: hrefOf({ filters: standard }),
     isDefault: (name) => state.filters[name] === standard[name],
     defaultOf: (name) => standard[name] ?? '',
-    change: (change) => void navigate(hrefOf(change), { replace: isTyping(spec, change), preventScrollReset: true }),
   };
 }
