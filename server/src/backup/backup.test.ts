@@ -8,6 +8,7 @@ import { startEmbedded } from '../db/embedded.ts';
 import { user } from '../db/schema/user.ts';
 import { diskStorage } from '../providers/diskStorage.ts';
 import { sendLetter } from '../domain/messages/deliver.ts';
+import { NO_REMOVAL_LOCK } from '../kit/backupLocks.ts';
 import { enqueue } from '../kit/job.ts';
 import { makePerson } from '#seed/make/person.ts';
 import { run } from '../cli/run.ts';
@@ -127,6 +128,25 @@ it('is of one moment while somebody goes on writing', LONG, async () => {
   await close();
   expect(rows).toEqual([{ lonely: 0 }]);
   expect(tables['public.user_account']!.rows).toBeLessThanOrEqual(await t.database.db.$count(user));
+});
+
+it('is not kept when the connection that holds removals back is lost while files are copied', LONG, async () => {
+  const before = await readdir(folder);
+  let lists = 0; // they are measured before they are copied
+  const loses = {
+    ...storage,
+    list: async function* list() {
+      yield* storage.list();
+      lists += 1;
+      if (lists < 2) return;
+      await t.database.pool.query(
+        `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = $1`,
+        [NO_REMOVAL_LOCK],
+      );
+    },
+  };
+  expect(await refusal(backUp(t, folder, { storage: loses }))).toContain('与数据库的连接断了');
+  expect(await readdir(folder)).toEqual(before);
 });
 
 it('sealed, it is opened by its passphrase alone', LONG, async () => {

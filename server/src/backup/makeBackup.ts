@@ -66,6 +66,7 @@ async function writeAll(client: pg.ClientBase, wish: Wish, writer: ArchiveWriter
   const tables = await copyTables(client, head.tables, (table, part, rows) => writer.part(table, part, rows));
   await client.query('commit'); // an old snapshot keeps the database from tidying up
   if (storage) await writeFiles(storage, writer);
+  await mustStillHold(client);
   return writer.finish(tables);
 }
 
@@ -88,4 +89,14 @@ async function holdRemovals(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [BACKUP_LOCK]);
   if (!rows[0]!.mine) throw new BackupError('另一个备份正在进行，请等它做完。');
   await client.query('select pg_advisory_lock($1)', [NO_REMOVAL_LOCK]);
+}
+
+/** Where the connection was lost, files may have been removed that the rows name. @throws BackupError */
+async function mustStillHold(client: pg.ClientBase): Promise<void> {
+  const asked = client.query<{ held: boolean }>('select pg_advisory_unlock($1) as held', [NO_REMOVAL_LOCK]);
+  const held = await asked.then(
+    ({ rows }) => rows[0]!.held,
+    () => false,
+  );
+  if (!held) throw new BackupError('抄文件的时候与数据库的连接断了，这一份可能不完整，没有留下：请再做一次。');
 }

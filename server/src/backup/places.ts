@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config.ts';
 import { hasCode } from '../dataFolder.ts';
 import { BackupError, explainDisk } from './backupError.ts';
-import { readObject, writeObject } from './s3Object.ts';
+import { hasObject, readObject, writeObject } from './s3Object.ts';
 
 export interface Target {
   /** For people: where it lies afterwards. */
@@ -94,8 +94,9 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-function bucketTarget(key: string, config: Wanted): Target {
+async function bucketTarget(key: string, config: Wanted): Promise<Target> {
   const bucket = bucketOf(config);
+  if (await hasObject(bucket, key)) throw new BackupError(`${S3}${key} 已经有了，请换一个名字。`);
   return { name: `${S3}${key}`, write: (content) => writeObject(bucket, key, content) };
 }
 

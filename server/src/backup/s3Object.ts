@@ -22,6 +22,12 @@ export async function writeObject(
   }
 }
 
+/** Only what is seen to be there is: a key that may not list is told so when it writes. */
+export async function hasObject(bucket: Bucket, key: string): Promise<boolean> {
+  const answer = await askingS3(bucket)('HEAD', key).catch(() => undefined);
+  return answer?.ok ?? false;
+}
+
 export async function* readObject(bucket: Bucket, key: string): AsyncGenerator<Buffer> {
   try {
     const answer = await askingS3(bucket)('GET', key);

@@ -87,6 +87,10 @@ it('a backup goes to a folder and to a bucket, is verified, and comes back', LON
   });
   expect((await zhitu('backup --to s3:', {})).said).toContain('请先设 BACKUP_S3_ENDPOINT');
   expect((await zhitu('backup --to s3:daily/one.tar --without-files', backupS3)).code).toBe(0);
+  expect(await zhitu('backup --to s3:daily/one.tar --without-files', backupS3)).toEqual({
+    code: 1,
+    said: 's3:daily/one.tar 已经有了，请换一个名字。',
+  });
   expect([...store.objects.keys()]).toEqual(['daily/one.tar']);
   const elsewhere = { ...backupS3, DATABASE_URL: await places.emptyDatabase(), DATA_DIR: join(places.folder, 'back') };
   expect(await zhitu('restore s3:daily/one.tar', elsewhere)).toMatchObject({
