@@ -40,12 +40,20 @@ describe('defaults', () => {
     expect(load({ DEMO_MODE: 'off' }).demo).toBe(false);
   });
 
+  test('a site with an address of its own says whether it is a demo', () => {
+    const open = { PUBLIC_URL: 'https://zhitu.example.com' };
+    expect(failure(open)).toMatch(/^PUBLIC_URL 是 https:\/\/ 的地址时请写明设置 DEMO_MODE：/);
+    expect(load({ ...open, DEMO_MODE: 'on' }).demo).toBe(true);
+    expect(load({ ...open, DATABASE_URL: 'postgres://u:p@db/zhitu' }).demo).toBe(false);
+  });
+
   test('an empty string is not set', () => {
     expect(load({ PORT: '', REDIS_URL: ' ' })).toMatchObject({ port: 3000, redisUrl: null });
   });
 
   test("the site's address loses its trailing slash and follows the port by default", () => {
-    expect(load({ PUBLIC_URL: 'https://zhitu.example.com/' }).publicUrl).toBe('https://zhitu.example.com');
+    const open = { PUBLIC_URL: 'https://zhitu.example.com/', DEMO_MODE: 'off' };
+    expect(load(open).publicUrl).toBe('https://zhitu.example.com');
     expect(load({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   });
 

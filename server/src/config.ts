@@ -20,7 +20,7 @@ export type Config = ReturnType<typeof loadConfig>;
 export function loadConfig(env: NodeJS.ProcessEnv, secretOf: (dataDir: string) => string = readSecretKey) {
   const { values, problems } = parseAll(env);
   problems.push(...incompleteGroups(values), ...jobsNobodyDoes(values), ...replicaOfOurs(values));
-  problems.push(...banksThatCannotTell(values), ...productsWithoutBank(values));
+  problems.push(...banksThatCannotTell(values), ...productsWithoutBank(values), ...demoByOversight(values));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 
   const port = values.PORT ?? 3000;
@@ -164,6 +164,14 @@ function replicaOfOurs({ DATABASE_REPLICA_URL, DATABASE_URL }: Values): string[]
   return DATABASE_REPLICA_URL === undefined || DATABASE_URL !== undefined
     ? []
     : ['设置 DATABASE_REPLICA_URL 时必须设 DATABASE_URL。'];
+}
+
+/** Everybody knows the passwords of the demo: a site with an address of its own says that it means to be one. */
+function demoByOversight({ PUBLIC_URL, DATABASE_URL, DEMO_MODE }: Values): string[] {
+  if (DEMO_MODE !== undefined || DATABASE_URL !== undefined || !PUBLIC_URL?.startsWith('https:')) return [];
+  return [
+    'PUBLIC_URL 是 https:// 的地址时请写明设置 DEMO_MODE：正式站点写 off；写 on 是给人看的演示站，演示账号的密码谁都知道。',
+  ];
 }
 
 /** Those who collect money send notices to https only; without one whoever paid waits until we ask. */

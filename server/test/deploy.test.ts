@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -119,8 +120,30 @@ it('a backup that was made clears old ones away, one that failed clears nothing'
 it('backups are made every day, in containers and by systemd', () => {
   expect(compose).toMatch(/ {2}backup:\n {4}<<: \*app\n {4}command: \[deploy\/backup\.sh, daily\]\n/);
   expect(compose).toMatch(/^volumes:\n {2}backups:$/m);
-  expect(read('deploy/systemd/zhitu-backup.service')).toContain('ExecStart=/srv/zhitu/deploy/backup.sh\n');
+  expect(read('deploy/systemd/zhitu-backup.service')).toContain('ExecStart=/srv/zhitu/current/deploy/backup.sh\n');
   expect(read('deploy/systemd/zhitu-backup.timer')).toMatch(/^OnCalendar=\*-\*-\* /m);
+});
+
+it('the commands read the file of settings that systemd reads, words and keys in quotes and all', async () => {
+  const { folder } = await stands({});
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  const key = privateKey.trim().replaceAll('\n', '\\n');
+  const lines = ['# 说明，不是设置', "MAIL_FROM='知途 <a@b.cn>'", `ALIPAY_PRIVATE_KEY='${key}'`, 'RATE_LIMIT=many'];
+  writeFileSync(join(folder, 'zhitu.env'), lines.join('\n'));
+  const said = (ENV_FILE: string, more = {}) =>
+    spawnSync(process.execPath, [here('scripts/zhitu.mjs'), 'jobs'], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], ENV_FILE, ...more },
+      encoding: 'utf8',
+    }).stdout.split('\n');
+  const wrong = (names: string[]) => said('zhitu.env').filter((line) => names.some((name) => line.includes(name)));
+  expect(wrong(['RATE_LIMIT'])).toEqual(['设置 RATE_LIMIT 应是不小于 0 的整数，现在是「many」。']);
+  expect(wrong(['PEM'])).toEqual([]);
+  expect(said('zhitu.env', { RATE_LIMIT: 'none' }).join()).toContain('现在是「none」'); // what is set beside it counts more
 });
 
 it('after a failover the old primary does not come back as one, and an empty database copies the new one', async () => {
