@@ -5,7 +5,9 @@ import type { Check, Finding, Patient, State } from './doctor/check.ts';
 import { bad, why } from './doctor/check.ts';
 import { backups, clock, database, queue } from './doctor/database.ts';
 import { disk, memory, secret, settings, versions } from './doctor/machine.ts';
+import { directories } from './doctor/directories.ts';
 import { media, office } from './doctor/media.ts';
+import { ledger, payments } from './doctor/money.ts';
 import { address, calls, ports } from './doctor/network.ts';
 import { replica } from './doctor/replica.ts';
 import { backupBucket, mail, redis, scanner, sms, storage } from './doctor/services.ts';
@@ -31,6 +33,9 @@ const checks: readonly Check[] = [
   redis,
   scanner,
   signOn,
+  directories,
+  payments,
+  ledger,
   media,
   office,
   calls,

@@ -62,7 +62,7 @@ export function chooseProviders(config: Config, db: Db): Providers {
 }
 
 /** In demo mode there is the stand-in bank, and no money moves. */
-function choosePay({ demo, publicUrl, secretKey, ...config }: Config, db: Db): Providers['pay'] {
+export function choosePay({ demo, publicUrl, secretKey, ...config }: Config, db: Db): Providers['pay'] {
   const real = [
     ...(config.wechatPay ? [wechatPay(config.wechatPay, publicUrl)] : []),
     ...(config.alipay ? [alipay(config.alipay, publicUrl)] : []),
