@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inDatabase } from './support/inDatabase.ts';
 import { enter } from './support/quietSession.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,13 +33,26 @@ test('on a phone 我的 is a personal page with the figures and every entry', as
   await expect(figure(page, '在架课程')).toBeVisible();
 });
 
-test('a message on the overview opens what it is about, and counts as read', async ({ page, context, request }) => {
+test('a message on the overview opens what it is about, and counts as read', async ({
+  page,
+  context,
+  request,
+  world,
+}) => {
   await enter(context, request, '13800000001', 1);
+  // the newest, whatever else this world has sent by now
+  await inDatabase(
+    world,
+    `with sent as (insert into msg (msg_title, msg_url) values ('江城书院邀请你成为员工', '/account/invitation') returning id)
+     insert into msg_user (msg_id, user_no)
+     select sent.id, user_no from sent, user_account where mobile = '13800000001'`,
+    [],
+  );
   await page.goto('/account');
   const row = page
     .getByRole('list', { name: '最近的消息' })
     .getByRole('listitem')
-    .filter({ hasText: '邀请你成为员工' });
+    .filter({ hasText: '江城书院邀请你成为员工' });
   await expect(row).toContainText('未读');
   const read = page.waitForResponse((answer) => answer.url().endsWith('/msg/user/read'));
   await row.getByRole('link').click();
