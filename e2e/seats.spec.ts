@@ -1,9 +1,13 @@
+import { openDatabase } from '#server/db/client.ts';
+import { makeClassOf } from './support/examClass.ts';
+import { inDatabase } from './support/inDatabase.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
+import type { World } from './support/world.ts';
 
 const ENTERPRISE = { mobile: '13800000005', userType: 5 };
 
-test('an enterprise buys seats, hands one out to somebody who works there, reads what could go back, and takes it back', async ({
+test('an enterprise buys seats, hands one out to somebody who works there, reads what could go back, takes it back, and hands all fifty to a list of people', async ({
   browser,
   world,
 }) => {
@@ -47,8 +51,42 @@ test('an enterprise buys seats, hands one out to somebody who works there, reads
   await row.getByRole('button', { name: '收回' }).click();
   await expect(ours.getByText('已收回，可以发给别人')).toBeVisible();
   await expect(row).toHaveCount(0);
+
+  const names = await hired(world, 50);
+  await ours.getByRole('tab', { name: '粘贴名单' }).click();
+  await ours.getByRole('textbox', { name: '名单' }).fill([...names.keys()].join('\n'));
+  await ours.getByRole('button', { name: '加到下面' }).click();
+  await expect(ours.getByText('找到 50 人，空着 50 个席位')).toBeVisible();
+  await ours.getByRole('button', { name: '发给 50 人' }).click();
+  await expect(ours.getByText('发出去了，对方马上可以学')).toBeVisible();
+  await expect.poll(() => holders(world, id)).toEqual([...names.values()].toSorted());
   for (const one of [ours, phone]) await one.context().close();
 });
+
+/** So many who begin to work at the enterprise. @returns who they are by mobile */
+async function hired(world: World, count: number): Promise<Map<string, string>> {
+  const { pool, db, close } = openDatabase(world.databaseUrl, 1);
+  const made = await makeClassOf(db, count, 13_955_700_000);
+  for (const { userNo, mobile, name } of made)
+    await pool.query(
+      `insert into org_member (org_no, user_no, member_name, mobile)
+       select i.org_no, $2, $3, $4 from user_identity i join user_account u on u.user_no = i.user_no
+       where u.mobile = $1 and i.user_type = $5`,
+      [ENTERPRISE.mobile, userNo, name, mobile, ENTERPRISE.userType],
+    );
+  await close();
+  return new Map(made.map(({ mobile, userNo }) => [mobile, userNo]));
+}
+
+/** Who has the course by a seat. */
+const holders = async (world: World, courseId: string): Promise<string[]> =>
+  (
+    await inDatabase<{ user_no: string }>(
+      world,
+      `select user_no from user_course where course_id = $1 and source = 'seat' and status_id = 1 order by user_no::text`,
+      [courseId],
+    )
+  ).map((row) => row.user_no);
 
 /** A recorded course that costs money. */
 async function soldCourse(url: string): Promise<{ id: string; courseName: string }> {
