@@ -60,6 +60,10 @@ test('an enterprise buys seats, hands one out to somebody who works there, reads
   await ours.getByRole('button', { name: '发给 50 人' }).click();
   await expect(ours.getByText('发出去了，对方马上可以学')).toBeVisible();
   await expect.poll(() => holders(world, id)).toEqual([...names.values()].toSorted());
+
+  await ours.goto(`/course/${id}`);
+  await ours.getByRole('link', { name: '给成员买席位' }).click();
+  await expect(dialog.getByRole('combobox', { name: '课程' })).toHaveValue(courseName);
   for (const one of [ours, phone]) await one.context().close();
 });
 

@@ -6,8 +6,9 @@ import { ReportLink, ShareCourse } from './CourseActs.tsx';
 import type { Detail } from './loadDetail.ts';
 
 const PlanAct = lazy(() => import('./PlanAct.tsx').then((part) => ({ default: part.PlanAct })));
+const SeatAct = lazy(() => import('./SeatAct.tsx').then((part) => ({ default: part.SeatAct })));
 
-/** The quiet acts: collect, plan, share, report. */
+/** The quiet acts: collect, plan, seats, share, report. */
 export function CourseActRow({ data: { course, standing } }: { data: Pick<Detail, 'course' | 'standing'> }) {
   return (
     <Acts>
@@ -16,6 +17,7 @@ export function CourseActRow({ data: { course, standing } }: { data: Pick<Detail
         collected={standing?.isCollectionCourse === 1}
       />
       <Suspense>{standing ? <PlanAct course={course} standing={standing} /> : null}</Suspense>
+      <Suspense>{standing ? <SeatAct course={course} /> : null}</Suspense>
       <ShareCourse course={course} />
       <ReportLink course={course} />
     </Acts>

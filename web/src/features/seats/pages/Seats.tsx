@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { view } from '#contract/course/courseInfo.ts';
+import { CallError } from '#contract/kit/callError.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
+import { isId } from '#contract/rules/id.ts';
 import { seatRule } from '#contract/rules/seats.ts';
 import * as seats from '#contract/trade/seat.ts';
 import { List } from '../../../kit/list/List.tsx';
@@ -7,6 +10,7 @@ import { listSpec } from '../../../kit/list/listAddress.ts';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
+import type { PageApi } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -16,6 +20,7 @@ import { Table } from '../../../ui/Table.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { BuySeats } from '../parts/BuySeats.tsx';
+import type { Named } from '../parts/BuySeats.tsx';
 import styles from '../parts/Seats.module.css';
 import { seatsRoutes } from '../routes.ts';
 
@@ -23,8 +28,24 @@ export const handle = seatsRoutes.seats;
 
 const spec = listSpec({ filters: {} });
 
-export const loader = ({ request, context }: LoaderArgs) =>
-  loadList(request, spec, ({ page }) => context.get(apiContext).call(seats.list, { pageCurrent: page }));
+export async function loader({ request, context }: LoaderArgs) {
+  const api = context.get(apiContext);
+  const [rows, meant] = await Promise.all([
+    loadList(request, spec, ({ page }) => api.call(seats.list, { pageCurrent: page })),
+    meantOf(api, new URL(request.url).searchParams.get('buy') ?? ''),
+  ]);
+  return { rows, meant };
+}
+
+/** The course that somebody comes from to buy seats of it; one that is not sold any more is none. */
+async function meantOf(api: PageApi, courseId: string): Promise<Named | null> {
+  if (!isId(courseId)) return null;
+  const course = await api.call(view, { courseId }).catch((error: unknown) => {
+    if (!(error instanceof CallError)) throw error;
+    return null;
+  });
+  return course && course.isFree === 0 && course.isPutaway === 1 ? course : null;
+}
 
 type Row = OutputOf<typeof seats.list.output>['list'][number];
 
@@ -62,9 +83,9 @@ const columns: readonly Column<Row>[] = [
 ];
 
 /** The seats that an organization bought for its people. */
-export default function Seats({ loaderData }: PageProps<typeof loader>) {
-  const list = useList(spec, loaderData);
-  const [isOpen, setOpen] = useState(false);
+export default function Seats({ loaderData: { rows: loaded, meant } }: PageProps<typeof loader>) {
+  const list = useList(spec, loaded);
+  const [isOpen, setOpen] = useState(meant !== null);
   const buy = (
     <Button variant="primary" size="sm" onClick={() => setOpen(true)}>
       买席位
@@ -80,7 +101,7 @@ export default function Seats({ loaderData }: PageProps<typeof loader>) {
       >
         {(rows) => <Table caption="课程席位" columns={columns} rows={rows} rowKey={({ courseId }) => courseId} />}
       </List>
-      {isOpen ? <BuySeats onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <BuySeats of={meant} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

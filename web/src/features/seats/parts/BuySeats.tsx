@@ -9,14 +9,14 @@ import { Field } from '../../../ui/Field.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import styles from './Seats.module.css';
 
-interface Named {
+export interface Named {
   id: string;
   courseName: string;
 }
 
 /** Of which course and how many; the price is seen and agreed to at the cashier. */
-export function BuySeats({ onClose }: { onClose: () => void }) {
-  const [course, setCourse] = useState<Named | null>(null);
+export function BuySeats({ of, onClose }: { of: Named | null; onClose: () => void }) {
+  const [course, setCourse] = useState<Named | null>(of);
   const [count, setCount] = useState<number | null>(10);
   const [isTried, setTried] = useState(false);
   const navigate = useNavigate();
