@@ -72,10 +72,7 @@ export async function holderPage(db: Db, orgNo: string, { courseId, ...request }
     .from(courseSeat)
     .innerJoin(user, eq(user.userNo, courseSeat.userNo))
     .innerJoin(userExt, eq(userExt.userNo, courseSeat.userNo))
-    .leftJoin(
-      userCourse,
-      and(eq(userCourse.userNo, courseSeat.userNo), eq(userCourse.courseId, courseSeat.courseId), enabled(userCourse)),
-    )
+    .leftJoin(userCourse, and(eq(userCourse.userNo, courseSeat.userNo), eq(userCourse.courseId, courseSeat.courseId)))
     .where(where)
     .orderBy(desc(courseSeat.givenAt), desc(courseSeat.id))
     .$dynamic();
