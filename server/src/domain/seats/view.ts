@@ -8,7 +8,6 @@ import { orgMember, orgStudent } from '../../db/schema/organization.ts';
 import { courseSeat } from '../../db/schema/seat.ts';
 import { userCourse } from '../../db/schema/study.ts';
 import { user, userExt } from '../../db/schema/user.ts';
-import { enabled } from '../../db/enabled.ts';
 import { pageAt, paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { onShelf } from '../catalogue/policies.ts';
