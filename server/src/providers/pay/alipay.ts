@@ -118,6 +118,7 @@ export function alipay(settings: AlipaySettings, publicUrl: string, gateway?: st
     async payBack({ refundNo, tradeNo, amount }) {
       const wish = { trade_no: tradeNo, out_request_no: refundNo, refund_amount: yuanOf(amount).toFixed(2) };
       await done('alipay.trade.refund', wish);
+      return { at: 'done' };
     },
     async bill(day) {
       const wish = { bill_type: 'trade', bill_date: day };
