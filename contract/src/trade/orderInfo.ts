@@ -283,7 +283,7 @@ export const check = endpoint({
   kind: 'write',
   input: own,
   output: z.object({ orderStatus: oneOf(OrderState) }),
-  fails: [NOT_FOUND],
+  fails: [NOT_FOUND, failures.BANK_SILENT],
 });
 
 export const close = endpoint({

@@ -4,7 +4,7 @@ import type { OrderState, PayType } from '#contract/rules/orders.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { PayScene } from '#contract/rules/payScenes.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
-import { NOT_FOR_SALE, ORDER_MOVED_ON, ORDER_OVERDUE, WAY_NOT_OPEN } from '#contract/trade/failures.ts';
+import { BANK_SILENT, NOT_FOR_SALE, ORDER_MOVED_ON, ORDER_OVERDUE, WAY_NOT_OPEN } from '#contract/trade/failures.ts';
 import { keyedHash } from '../../config/keyedHash.ts';
 import type { Db } from '../../db/client.ts';
 import { tradeOrder, tradePayment } from '../../db/schema/trade.ts';
@@ -123,21 +123,38 @@ export async function preparePayment(
   return { order, payment: payment! };
 }
 
-/** Asks the banks what they know of the tries to pay an order, for when their notices did not come. */
+/**
+ * Asks the banks what they know of the tries to pay an order, for when their notices did not come: all of them at once.
+ * @throws what one that does not answer is refused with, once what the others know is settled
+ */
 export async function askBanks({ db, providers, now }: Pick<Ctx, 'db' | 'providers' | 'now'>, orderId: string) {
   const payments = await db.select().from(tradePayment).where(eq(tradePayment.orderId, orderId));
-  for (const { payType, serialNumber } of payments) {
-    const words = (await providers.pay.get(payType)?.query(serialNumber)) ?? [];
-    for (const word of words) await db.transaction((tx) => settle(tx, payType, word, now));
-  }
+  const asked = await Promise.allSettled(
+    payments.map(async ({ payType, serialNumber }) => ({
+      payType,
+      words: (await providers.pay.get(payType)?.query(serialNumber)) ?? [],
+    })),
+  );
+  for (const one of asked)
+    if (one.status === 'fulfilled')
+      for (const word of one.value.words) await db.transaction((tx) => settle(tx, one.value.payType, word, now));
+  const silent = asked.find((one) => one.status === 'rejected');
+  if (silent) throw silent.reason;
 }
 
-/** The buyer says it is paid: the bank is asked. @throws NOT_FOUND */
+/** The buyer says it is paid: the bank is asked. @throws NOT_FOUND, BANK_SILENT where it does not say and nobody else does */
 export async function checkPaid(ctx: UserCtx, orderNo: string): Promise<OrderState> {
   const own = ownOrder(ctx.user.userNo, orderNo);
   const find = async () => (await ctx.db.select().from(tradeOrder).where(own))[0];
   const order = await find();
   if (!order) throw fail(NOT_FOUND);
-  if (isUnpaid(order.orderStatus)) await askBanks(ctx, order.id);
-  return (await find())!.orderStatus;
+  if (!isUnpaid(order.orderStatus)) return order.orderStatus;
+  const silence = await askBanks(ctx, order.id).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  const { orderStatus } = (await find())!;
+  if (silence === null || !isUnpaid(orderStatus)) return orderStatus;
+  ctx.log.warn({ err: silence, orderId: order.id }, 'a bank could not be asked about an order');
+  throw fail(BANK_SILENT);
 }
