@@ -130,6 +130,9 @@ export function alipay(settings: AlipaySettings, publicUrl: string, gateway?: st
   };
 }
 
+/** What a name may not have in it, as it is written instead. */
+const wide: Readonly<Record<string, string>> = { '/': '／', '=': '＝', '&': '＆' };
+
 const wishOf = ({
   serialNumber,
   amount,
@@ -138,7 +141,7 @@ const wishOf = ({
 }: Pick<Opened, 'serialNumber' | 'amount' | 'subject' | 'expiresAt'>) => ({
   out_trade_no: serialNumber,
   total_amount: yuanOf(amount).toFixed(2),
-  subject: subject.slice(0, 120),
+  subject: [...subject.replace(/[/=&]/g, (sign) => wide[sign]!)].slice(0, 120).join(''),
   time_expire: expiresAt.slice(0, 19),
 });
 
