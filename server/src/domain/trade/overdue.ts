@@ -13,6 +13,7 @@ import { closeOrder } from './close.ts';
 import { payCommission } from './commission.ts';
 import { happened } from './events.ts';
 import { askBanks } from './paying.ts';
+import { waitingTransfer, waitUntil } from './transfers.ts';
 
 const AT_ONCE = 100;
 
@@ -43,6 +44,8 @@ export async function closeOverdue(platform: Platform): Promise<number> {
   return oneByOne(due, (order) => closeOne(platform, order, now));
 }
 
+const LOOKING_SECONDS = 86_400;
+
 /** @returns false where a bank does not say whether it was paid */
 async function closeOne({ db, providers, log }: Platform, { id, userNo }: Due, now: Date): Promise<boolean> {
   try {
@@ -59,7 +62,10 @@ async function closeOne({ db, providers, log }: Platform, { id, userNo }: Due, n
       .from(tradeOrder)
       .where(and(eq(tradeOrder.id, id), isDue(now)))
       .for('update');
-    if (order) await closeOrder(tx, id, 'overdue', now);
+    if (!order) return;
+    // Who handed in a voucher has done their part: the order waits for whoever looks for the money.
+    if (await waitingTransfer(tx, id)) await waitUntil(tx, id, wireTimeIn(now, LOOKING_SECONDS));
+    else await closeOrder(tx, id, 'overdue', now);
   });
   return true;
 }
