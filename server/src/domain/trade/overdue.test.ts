@@ -105,3 +105,20 @@ it('a bank that does not answer hides nothing of what another knows of the same 
   expect((await buyer.send(order.check, { orderNo: other })).code).toBe(failures.BANK_SILENT.code);
   asked.mockRestore();
 });
+
+it('whoever asks the bank over and over is told to wait', async () => {
+  t.setNow(new Date(START + 200 * 86_400_000));
+  const buyer = await t.person();
+  const orderNo = await shop.place(buyer, (await shop.forSale()).courseId);
+  await shop.code(buyer, orderNo);
+  const bank = t.platform.providers.pay.get(PayType.standIn)!;
+  const asked = vi.spyOn(bank, 'query').mockResolvedValue([]);
+  const codes: number[] = [];
+  for (let at = 0; at < 30; at += 1) codes.push((await buyer.send(order.check, { orderNo })).code);
+  expect(codes.at(0)).toBe(200);
+  expect(codes.at(-1)).toBe(429);
+  expect(asked.mock.calls.length).toBe(codes.filter((code) => code === 200).length);
+  t.setNow(new Date(START + 200 * 86_400_000 + 61_000));
+  expect((await buyer.send(order.check, { orderNo })).code).toBe(200);
+  asked.mockRestore();
+});

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { isUnpaid, PaymentState } from '#contract/rules/orders.ts';
 import type { OrderState, PayType } from '#contract/rules/orders.ts';
-import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { NOT_FOUND, TOO_OFTEN } from '#contract/kit/errors.ts';
 import { PayScene } from '#contract/rules/payScenes.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import { BANK_SILENT, NOT_FOR_SALE, ORDER_MOVED_ON, ORDER_OVERDUE, WAY_NOT_OPEN } from '#contract/trade/failures.ts';
@@ -9,6 +9,7 @@ import { keyedHash } from '../../config/keyedHash.ts';
 import type { Db } from '../../db/client.ts';
 import { tradeOrder, tradePayment } from '../../db/schema/trade.ts';
 import type { Ctx, UserCtx } from '../../kit/context.ts';
+import { countUp } from '../../kit/counter.ts';
 import { fail } from '../../kit/fail.ts';
 import type { PaidBy, PayProvider } from '../../providers/pay/payProvider.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
@@ -142,13 +143,21 @@ export async function askBanks({ db, providers, now }: Pick<Ctx, 'db' | 'provide
   if (silent) throw silent.reason;
 }
 
-/** The buyer says it is paid: the bank is asked. @throws NOT_FOUND, BANK_SILENT where it does not say and nobody else does */
+/** A page that asks by itself asks five times in a minute; every question is one to the banks. */
+const MOST_A_MINUTE = 20;
+
+/**
+ * The buyer says it is paid: the bank is asked.
+ * @throws NOT_FOUND, TOO_OFTEN, BANK_SILENT where it does not say and nobody else does
+ */
 export async function checkPaid(ctx: UserCtx, orderNo: string): Promise<OrderState> {
   const own = ownOrder(ctx.user.userNo, orderNo);
   const find = async () => (await ctx.db.select().from(tradeOrder).where(own))[0];
   const order = await find();
   if (!order) throw fail(NOT_FOUND);
   if (!isUnpaid(order.orderStatus)) return order.orderStatus;
+  const { count } = await countUp(ctx.db, ['askBanks', ctx.user.userNo], { seconds: 60 }, ctx.now);
+  if (count > MOST_A_MINUTE) throw fail(TOO_OFTEN);
   const silence = await askBanks(ctx, order.id).then(
     () => null,
     (error: unknown) => error,
