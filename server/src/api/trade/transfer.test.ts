@@ -137,6 +137,17 @@ it.each([
   expect((await shop.stored(orderNo)).orderStatus).toBe(OrderState.closed);
 });
 
+it('a code that was shown before the voucher is dead when that is sent back: the next one is alive as long as the order', async () => {
+  const before = await shop.code(buyer, told.orderNo);
+  const { id } = (await buyer.send(transfer.save, told)).data;
+  t.setNow(new Date(START.getTime() + 3 * 3_600_000));
+  await (await t.person({ userType: 0, isAdmin: true })).send(desk.refuse, { id, opinion: '没有找到' });
+  const { data } = await buyer.send(order.pay, { orderNo: told.orderNo, payType: PayType.standIn });
+  expect(data.serialNumber).not.toBe(before);
+  expect(data.expiresAt).toBe((await shop.stored(told.orderNo)).expiresAt);
+  expect(await shop.code(buyer, told.orderNo)).toBe(data.serialNumber);
+});
+
 it('what was sent back can be handed in again', async () => {
   const operator = await t.person({ userType: 0, isAdmin: true });
   const { id } = (await buyer.send(transfer.save, told)).data;

@@ -78,7 +78,8 @@ async function openAt({ db, now }: UserCtx, provider: PayProvider, { order, paym
 type Tried = Pick<Payment, 'payType'> & Partial<Pick<Payment, 'scene' | 'payerMark'>>;
 
 /**
- * The one try of this way that waits, or a new one; one that waits for another payer is void.
+ * The one try of this way that waits, or a new one; one that waits for another payer is void, and so is one that ended
+ * before its order did, which was given more time since.
  * @throws NOT_FOUND, ORDER_MOVED_ON, ORDER_OVERDUE, NOT_FOR_SALE
  */
 export async function preparePayment(
@@ -105,7 +106,7 @@ export async function preparePayment(
         eq(tradePayment.payState, PaymentState.waiting),
       ),
     );
-  if (waiting?.payerMark === payerMark) return { order, payment: waiting };
+  if (waiting?.payerMark === payerMark && waiting.expiresAt > wireTime(now)) return { order, payment: waiting };
   if (waiting) await closeCodes(db, eq(tradePayment.id, waiting.id));
   const [payment] = await db
     .insert(tradePayment)
