@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { OrderState, ProductType } from '#contract/rules/orders.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
