@@ -141,7 +141,7 @@ function Owed({ row }: { row: QueuedRefund }) {
   const isStuck = row.stuckReason !== '';
   return (
     <>
-      {isStuck ? <p>没有退成：{row.stuckReason}</p> : null}
+      {isStuck ? <p className={styles.stuck}>没有退成：{row.stuckReason}</p> : null}
       <span className={styles.acts}>
         {isStuck ? (
           <Button size="sm" loading={sending} onClick={() => void send({ id: row.id }, '已再次通知支付方')}>

@@ -82,7 +82,7 @@ export default function Payouts({ loaderData }: PageProps<typeof loader>) {
       <PageHead
         size="work"
         title="提现"
-        note="同意之后把付款文件交给银行，一笔提现只进一份文件；银行的结果传到「提现对账」，也可以一笔一笔记下流水号、确认到账；付款文件里有完整的账号，每次下载都有记录"
+        note="同意之后把付款文件交给银行（一笔只进一份），结果传到「提现对账」，也可以一笔一笔确认；文件里有完整的账号，每次下载都有记录"
         actions={list.filters.state === String(ExtractStatus.paying) ? file : undefined}
       />
       <div className={styles.filters}>
