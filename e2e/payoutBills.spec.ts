@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
 import { drawn } from './support/drawing.ts';
+import { inDatabase } from './support/inDatabase.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,6 +24,7 @@ test('a lecturer draws, the operator pays with a file, and the answer of the ban
   await ours.getByRole('dialog').getByRole('button', { name: '同意提现' }).click();
   await ours.getByRole('dialog').waitFor({ state: 'hidden' });
   await asked.waitFor({ state: 'detached' });
+  await inDatabase(world, 'update wallet_draw set file_time = null where extract_status = 2', []);
   await ours.goto('/admin/payouts?state=2');
   const [download] = await Promise.all([
     ours.waitForEvent('download'),

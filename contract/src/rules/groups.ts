@@ -16,11 +16,14 @@ interface Group {
   /** Ordered: paid, or not yet closed. */
   taken: number;
   expiresAt: string;
+  /** What is left of the stock of its promotion, where that is asked too. */
+  stockLeft?: number;
 }
 
 /** Why nobody can join any more; undefined while somebody can. */
-export function groupBar({ groupState, size, taken, expiresAt }: Group, now: string): string | undefined {
+export function groupBar({ groupState, size, taken, expiresAt, stockLeft }: Group, now: string): string | undefined {
   if (groupState === GroupState.full) return '这个团已经拼成了';
   if (groupState === GroupState.failed || expiresAt <= now) return '这个团的时间到了';
+  if (stockLeft !== undefined && stockLeft < size - taken) return '活动剩下的名额不够拼成这个团了';
   return taken >= size ? '名额都有人占着了，等一等没有付款的，或者自己开一个团' : undefined;
 }

@@ -3,9 +3,10 @@ import { payoutDecision, payoutPaid } from '../fields/wallet.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { fieldSchemas } from '../kit/fieldSchema.ts';
+import { momentText } from '../kit/momentText.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Flag, Id, Money, Nothing, Time } from '../kit/values.ts';
+import { Flag, Id, Money, Time } from '../kit/values.ts';
 import { ExtractStatus, WalletKind } from '../rules/wallet.ts';
 import { ExtractLog } from '../user/accountExtractLog.ts';
 import { DRAW_MOVED_ON, NOTHING_TO_PAY, OWN_DRAW, REF_TAKEN } from './walletFailures.ts';
@@ -18,7 +19,7 @@ const Payout = ExtractLog.extend({
   applyName: z.string(),
   /** What arrives: without the fee. */
   payMoney: Money,
-  /** When it was last put into a file for the bank. */
+  /** When it was put into a file for the bank. */
   fileTime: Time.nullable(),
   /** 1: it is the reader's own, so somebody else takes the next step. */
   isOwn: Flag,
@@ -54,12 +55,14 @@ export const decide = endpoint({
 });
 
 export const batch = endpoint({
-  summary: '运营后台：把等待付款的提现做成给银行的文件（户名、账号、金额），不含自己的',
+  summary:
+    '运营后台：把等待付款、还不在付款文件里的提现做成给银行的文件（户名、账号、金额），不含自己的；也可以再要以前的一份',
   method: 'POST',
   path: '/trade/auth/admin/payout/batch',
   kind: 'write',
   action,
-  input: Nothing,
+  /** When an earlier file was made: that one again, without what was paid meanwhile. */
+  input: z.object({ fileTime: momentText('付款文件').optional() }),
   output: z.object({ fileName: z.string(), content: z.string(), countPayout: z.int() }),
   fails: [NOTHING_TO_PAY],
 });

@@ -26,6 +26,10 @@ const QueuedRefund = Refund.extend({
   progressNow: z.number().nullable(),
   /** Of the invoice of the order: what was made out has to be taken back. */
   invoiceState: oneOf(InvoiceState).nullable(),
+  /** Why the bank does not return it by itself, and what is to be done; empty where nobody has to see to it. */
+  stuckReason: z.string(),
+  /** The movement by which it was returned by hand; empty where the bank did. */
+  backRef: z.string(),
   /** 1: the reader asked for it himself, so somebody else decides. */
   isOwn: Flag,
 });
@@ -80,4 +84,15 @@ export const begin = endpoint({
   }),
   output: z.object({ refundNo: Id }),
   fails: [NOT_FOUND, OWN_REFUND, ORDER_MOVED_ON, REFUND_STUCK, REFUND_MOVED_ON],
+});
+
+export const again = endpoint({
+  summary: '运营后台：支付方没有退成的退款，处理过原因以后再退一次',
+  method: 'POST',
+  path: '/trade/auth/admin/refund/again',
+  kind: 'write',
+  action: 'order:manage',
+  input: z.object({ id: Id }),
+  output: z.object({ id: Id }),
+  fails: [NOT_FOUND, REFUND_MOVED_ON],
 });

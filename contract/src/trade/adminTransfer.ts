@@ -8,7 +8,14 @@ import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id } from '../kit/values.ts';
 import { TransferState } from '../rules/transfers.ts';
-import { BANK_REF_USED, NOT_BY_HAND, OWN_TRANSFER, REFUND_MOVED_ON, TRANSFER_MOVED_ON } from './failures.ts';
+import {
+  BANK_REF_USED,
+  NOT_BY_HAND,
+  OWN_REFUND,
+  OWN_TRANSFER,
+  REFUND_MOVED_ON,
+  TRANSFER_MOVED_ON,
+} from './failures.ts';
 import { Transfer } from './transfer.ts';
 
 const QueuedTransfer = Transfer.extend({
@@ -62,7 +69,7 @@ export const refuse = endpoint({
 });
 
 export const returned = endpoint({
-  summary: '运营后台：对公转账的退款已经转回，写银行流水号',
+  summary: '运营后台：对公转账的退款、支付方退不成的退款已经另外转回，写银行流水号；自己的由别人登记',
   method: 'POST',
   path: '/trade/auth/admin/transfer/returned',
   kind: 'write',
@@ -70,5 +77,5 @@ export const returned = endpoint({
   /** Of the refund. */
   input: z.object({ id: Id, bankRef }),
   output: z.object({ id: Id }),
-  fails: [NOT_FOUND, NOT_BY_HAND, REFUND_MOVED_ON],
+  fails: [NOT_FOUND, OWN_REFUND, NOT_BY_HAND, REFUND_MOVED_ON, BANK_REF_USED],
 });

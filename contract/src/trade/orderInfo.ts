@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { refund as refundFields } from '../fields/trade.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { NO_PERMISSION, NOT_FOUND } from '../kit/errors.ts';
+import { NO_PERMISSION, NOT_FOUND, TOO_OFTEN } from '../kit/errors.ts';
 import { fieldSchemas } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
@@ -283,7 +283,7 @@ export const check = endpoint({
   kind: 'write',
   input: own,
   output: z.object({ orderStatus: oneOf(OrderState) }),
-  fails: [NOT_FOUND],
+  fails: [NOT_FOUND, TOO_OFTEN, failures.BANK_SILENT],
 });
 
 export const close = endpoint({

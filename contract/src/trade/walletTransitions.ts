@@ -13,6 +13,6 @@ export const drawSteps = machine(ExtractStatus.labels, {
   pay: { ...another, from: [paying], to: confirming },
   /** It arrived. */
   confirm: { ...another, from: [confirming], to: done },
-  /** The bank did not pay, or sent it back. */
-  bounce: { ...another, from: [paying, confirming], to: failed },
+  /** The bank did not pay, or sent it back; the other bank may do so days after it arrived. */
+  bounce: { ...another, from: [paying, confirming, done], to: failed },
 });

@@ -26,8 +26,7 @@ export const closeGroups = job({
   isAlone: true,
   cron: '* * * * *',
   async run(platform) {
-    // Each of them is over, so that the next look finds others.
-    while ((await endOverdueGroups(platform)) > 0);
+    await endOverdueGroups(platform);
   },
 });
 
@@ -39,8 +38,7 @@ export const releaseShares = job({
   isAlone: true,
   cron: '23 * * * *',
   async run(platform) {
-    // Each of them is set free, so that the next look finds others.
-    while ((await releaseDue(platform)) > 0);
+    await releaseDue(platform);
   },
 });
 

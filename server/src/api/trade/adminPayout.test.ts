@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import * as payouts from '#contract/trade/adminPayout.ts';
 import * as failures from '#contract/trade/walletFailures.ts';
 import * as draws from '#contract/user/accountExtractLog.ts';
+import { wireTime } from '#contract/rules/time.ts';
 import { ExtractStatus } from '#contract/rules/wallet.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
@@ -74,4 +75,33 @@ it('nobody takes a step with their own, and a number of the bank stands for one 
   const other = await asked();
   await operator.send(payouts.decide, { id: other.id, isPassed: 1 });
   expect((await operator.send(payouts.pay, { id: other.id, bankRef: 'B3' })).code).toBe(failures.REF_TAKEN.code);
+});
+
+it('what was put into a file for the bank is in no other; that file can be had again, without what was paid meanwhile', async () => {
+  const passed = async () => {
+    const { id } = await asked();
+    await operator.send(payouts.decide, { id, isPassed: 1 });
+    return (await operator.send(payouts.list, { extractStatus: ExtractStatus.paying })).data.list.find(
+      (row) => row.id === id,
+    )!;
+  };
+  const numbersIn = async ({ content }: { content: string }) =>
+    (await readSheet(Buffer.from(content, 'base64'))).slice(1).map(([number]) => String(number));
+  const fileOfMine = async (input = {}) => numbersIn((await operator.send(payouts.batch, input)).data);
+  const [one, other] = [await passed(), await passed()];
+  const fileTime = wireTime(t.platform.clock());
+  const both = await Promise.all([1, 2].map(() => operator.send(payouts.batch)));
+  expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, failures.NOTHING_TO_PAY.code]);
+  const first = await numbersIn(both.find(({ code }) => code === 200)!.data);
+  expect(first).toEqual(expect.arrayContaining([one.extractNo, other.extractNo]));
+  const late = await passed();
+  expect(await fileOfMine()).toEqual([late.extractNo]);
+  expect((await fileOfMine({ fileTime })).toSorted()).toEqual(first.toSorted());
+  await operator.send(payouts.pay, { id: one.id, bankRef: 'B21' });
+  expect(await fileOfMine({ fileTime })).not.toContain(one.extractNo);
+  const { data } = await operator.send(payouts.list, { extractStatus: ExtractStatus.paying });
+  expect(data.list.find(({ id }) => id === other.id)).toMatchObject({ fileTime });
+  const unknown = { fileTime: '2026-01-01 10:00:00' };
+  expect((await operator.send(payouts.batch, unknown)).code).toBe(failures.NOTHING_TO_PAY.code);
+  expect((await operator.send(payouts.batch, { fileTime: 'soon' })).code).toBe(422);
 });

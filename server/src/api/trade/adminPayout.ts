@@ -14,8 +14,8 @@ export const decide = handle(contract.decide, async (ctx, { id, isPassed, remark
   return { id };
 });
 
-export const batch = handle(contract.batch, async (ctx) => {
-  const file = await payoutFile(ctx);
+export const batch = handle(contract.batch, async (ctx, { fileTime }) => {
+  const file = await payoutFile(ctx, fileTime);
   ctx.changed({ after: { fileName: file.fileName, countPayout: file.countPayout } });
   return file;
 });

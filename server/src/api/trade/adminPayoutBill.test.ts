@@ -134,6 +134,26 @@ it('whatever does not agree is listed and moves no money', async () => {
   await sound();
 });
 
+it('what came back from the other bank after it had arrived is in the wallet again, with its fee, by the number it went by', async () => {
+  const one = await asked();
+  await upload([paid(one.extractNo, 'BANK-CAME-BACK')]);
+  expect(await market.wallet(one.lecturer)).toMatchObject({ extractedMoney: 50 });
+  const back = refused(one.extractNo, '对方行退汇：账户已销户').with(4, 'BANK-CAME-BACK') as Line;
+  expect((await upload([back])).data).toMatchObject({ returnedCount: 1, differenceCount: 0 });
+  expect(await last(one)).toMatchObject({ extractStatus: ExtractStatus.failed, remark: '对方行退汇：账户已销户' });
+  expect(await market.wallet(one.lecturer)).toMatchObject({ extractedMoney: 0, enableBalances: 139.3 });
+  await sound();
+  // Paid anew under another number, as the same file says, it is out all the same.
+  const other = await asked();
+  await upload([paid(other.extractNo, 'BANK-FIRST')]);
+  const both = [paid(other.extractNo, 'BANK-ANEW'), refused(other.extractNo).with(4, 'BANK-FIRST') as Line];
+  expect((await upload(both)).data).toMatchObject({ returnedCount: 0, differenceCount: 2 });
+  expect((await operator.send(payouts.bounce, { id: other.id, remark: '银行来电：退汇' })).code).toBe(200);
+  expect(await market.wallet(other.lecturer)).toMatchObject({ extractedMoney: 0, enableBalances: 139.3 });
+  expect((await operator.send(payouts.bounce, { id: other.id, remark: '再来' })).code).toBe(409);
+  await sound();
+});
+
 it('what stands twice in one file is paid once, and never comes back when the bank says both', async () => {
   const { extractNo, lecturer } = await asked();
   const { data } = await upload([refused(extractNo), paid(extractNo), paid(extractNo)]);

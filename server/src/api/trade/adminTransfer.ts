@@ -17,7 +17,7 @@ export const refuse = handle(contract.refuse, async (ctx, { id, opinion }) => {
 });
 
 export const returned = handle(contract.returned, async (ctx, { id, bankRef }) => {
-  await returnedByHand(ctx, id);
+  await returnedByHand(ctx, id, bankRef);
   ctx.changed({ after: { id, bankRef } });
   return { id };
 });

@@ -169,9 +169,34 @@ it('people who change groups with each other do not wait for each other', async 
 it('takes of the stock of the promotion, and never more than there is', async () => {
   await forGroups({ stock: 2 });
   const [one, two, three] = [await t.person(), await t.person(), await t.person()];
-  await placed(one, { openGroup: promotionId });
-  await placed(two, { openGroup: promotionId });
+  const { groupId } = await placed(one, { openGroup: promotionId });
+  await placed(two, { joinGroup: groupId });
   expect((await place(three, { openGroup: promotionId })).code).toBe(failures.GROUP_NOT_OPEN.code);
+});
+
+it('none is opened that the stock cannot fill, and none is shown that it cannot fill any more', async () => {
+  await forGroups({ groupSize: 3, stock: 4 });
+  const people = await Promise.all([1, 2, 3].map(() => t.person()));
+  const first = await placed(people[0]!, { openGroup: promotionId });
+  await pay(people[0]!, first.orderNo);
+  const listed = async () => (await t.guest.send(group.list, { promotionId })).data.list.map(({ id }) => id);
+  expect(await listed()).toEqual([first.groupId]);
+  const other = await placed(people[1]!, { openGroup: promotionId });
+  await pay(people[1]!, other.orderNo);
+  expect((await place(people[2]!, { openGroup: promotionId })).code).toBe(failures.GROUP_NOT_OPEN.code);
+  const third = await placed(people[2]!, { joinGroup: first.groupId });
+  expect(await listed()).toEqual([first.groupId]);
+  expect((await viewOf(other.groupId)).bar).toContain('名额');
+  expect((await viewOf(first.groupId)).bar).toBe('');
+  await people[2]!.send(order.close, { orderNo: third.orderNo });
+  expect(await listed()).toEqual(expect.arrayContaining([first.groupId, other.groupId]));
+});
+
+it('a group ends with its promotion at the latest: nobody can join after that', async () => {
+  const [one] = [await shop.again(await t.person())];
+  t.setNow(new Date('2026-12-06T00:00:00Z'));
+  const opened = await placed(await shop.again(one), { openGroup: promotionId });
+  expect((await viewOf(opened.groupId)).expiresAt).toBe('2026-12-06 10:00:00');
 });
 
 it('pressed twice it is one order and one group', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import * as learning from '#contract/course/order.ts';
 import * as programs from '#contract/course/program.ts';
 import * as desk from '#contract/course/programDesk.ts';
 import * as programFailures from '#contract/course/programFailures.ts';
@@ -142,6 +143,42 @@ it('given back, the plan and what came with it are taken back, and what was boug
   expect(await shop.held(buyer, live.courseId)).toBeUndefined();
   expect(await view(buyer, id)).toMatchObject({ own: null, isBought: 0, countJoin: 0 });
   expect((await buyer.send(programs.join, { id })).code).toBe(programFailures.PROGRAM_COSTS.code);
+  expect(await faults()).toEqual([]);
+});
+
+it('what another purchase still gives stays: of plan, course and seat each may come back alone', async () => {
+  const id = await priced('方案里也有买过的');
+  const alone = await shop.bought(buyer, own.courseId);
+  const withPlan = await bought(buyer, id);
+  expect((await buyer.send(order.refund, { orderNo: alone, reason: '方案里有' })).code).toBe(200);
+  expect((await grant(alone)).code).toBe(200);
+  expect(await shop.held(buyer, own.courseId)).toMatchObject({ source: 'program', expiresAt: null });
+  const other = await priced('另一个方案也有它');
+  const withOther = await bought(buyer, other);
+  for (const [orderNo, left] of [
+    [withPlan, 'program'],
+    [withOther, undefined],
+  ] as const) {
+    expect((await buyer.send(order.refund, { orderNo, reason: '不学了' })).code).toBe(200);
+    expect((await grant(orderNo)).code).toBe(200);
+    expect((await shop.held(buyer, own.courseId))?.source).toBe(left);
+  }
+  expect(await faults()).toEqual([]);
+});
+
+it('a course that was bought and taken off the list is theirs: a plan puts it back on and takes nothing of it away', async () => {
+  const id = await priced('含移出的课');
+  await shop.bought(buyer, own.courseId);
+  expect((await buyer.send(learning.userDelCourse, { courseId: own.courseId })).code).toBe(200);
+  const orderNo = await bought(buyer, id);
+  expect(await shop.held(buyer, own.courseId)).toMatchObject({ source: 'order' });
+  expect(await faults()).toEqual([]);
+  expect((await buyer.send(learning.userDelCourse, { courseId: live.courseId })).code).toBe(200);
+  expect((await buyer.send(order.checkout, { courseId: live.courseId })).data.standing).toBe('removed');
+  expect((await buyer.send(order.refund, { orderNo, reason: '不学了' })).code).toBe(200);
+  expect((await grant(orderNo)).code).toBe(200);
+  expect(await shop.held(buyer, own.courseId)).toMatchObject({ source: 'order' });
+  expect((await buyer.send(order.checkout, { courseId: live.courseId })).data.standing).toBe('buy');
   expect(await faults()).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ const opening = vi
       : { codeText: serialNumber },
   );
 const closing = vi.spyOn(wechat, 'close').mockResolvedValue();
-const returning = vi.spyOn(wechat, 'payBack').mockResolvedValue();
+const returning = vi.spyOn(wechat, 'payBack').mockResolvedValue({ at: 'done' });
 vi.spyOn(wechat, 'query').mockResolvedValue([]);
 const knowing = vi.spyOn(wechat.payer!, 'openIdOf').mockImplementation(async (code) => {
   if (code === 'spent') throw new Error('40163');

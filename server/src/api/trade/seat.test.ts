@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import * as learning from '#contract/course/order.ts';
 import * as refunds from '#contract/trade/adminRefund.ts';
 import * as failures from '#contract/trade/failures.ts';
 import * as order from '#contract/trade/orderInfo.ts';
@@ -85,6 +86,25 @@ it('all of them or none: too many, somebody who has it, somebody of another hous
   const rush = await Promise.all([one, await staff(), await staff()].map(({ userNo }) => give([userNo])));
   expect(rush.filter(({ code }) => code === 200)).toHaveLength(1);
   expect(await mine()).toMatchObject({ total: 1, given: 1, free: 0 });
+});
+
+it('who only took the course off their list has it: no seat is wasted on them', async () => {
+  await bought(3);
+  const [seated, buyer, fresh] = [await staff(), await staff(), await staff()];
+  const give = (userNos: string[]) => boss.send(seats.give, { courseId, userNos });
+  expect((await give([seated.userNo])).code).toBe(200);
+  await shop.bought(buyer, courseId);
+  for (const person of [seated, buyer]) {
+    await person.send(learning.userDelCourse, { courseId });
+    expect((await give([person.userNo])).code).toBe(failures.SEAT_HELD.code);
+    const lines = [person.mobile];
+    const found = await boss.send(seats.find, { courseId, by: 'number', lines });
+    expect(found.data.rows).toMatchObject([{ userNo: null }]);
+  }
+  const open = (await boss.send(seats.people, { courseId, pageSize: 100 })).data.list.map(({ userNo }) => userNo);
+  expect(open).toContain(fresh.userNo);
+  for (const { userNo } of [seated, buyer]) expect(open).not.toContain(userNo);
+  expect((await shop.prove()).faults).toEqual([]);
 });
 
 it('is taken back until it is used, and is free again', async () => {

@@ -77,12 +77,20 @@ it('refuses what is incomplete, the picture of another, and the order of another
   expect((await buyer.send(transfer.list)).data.list).toEqual([]);
 });
 
-it('an order whose transfer was told waits seven days instead of two hours, and no longer', async () => {
-  await buyer.send(transfer.save, told);
+it('an order whose transfer was told waits for who looks for it, however long that takes; sent back, it waits three days', async () => {
+  const { id } = (await buyer.send(transfer.save, told)).data;
   t.setNow(new Date(START.getTime() + 3 * 3_600_000));
   await closeOverdue(t.platform);
   expect((await shop.stored(told.orderNo)).orderStatus).toBe(OrderState.toPay);
-  t.setNow(new Date(START.getTime() + 8 * 86_400_000));
+  for (const day of [8, 12]) {
+    t.setNow(new Date(START.getTime() + day * 86_400_000));
+    await closeOverdue(t.platform);
+    expect((await shop.stored(told.orderNo)).orderStatus).toBe(OrderState.toPay);
+  }
+  buyer = await shop.again(buyer);
+  expect(await shop.place(buyer, courseId)).toBe(told.orderNo);
+  await (await t.person({ userType: 0, isAdmin: true })).send(desk.refuse, { id, opinion: '没有找到' });
+  t.setNow(new Date(START.getTime() + 16 * 86_400_000));
   await closeOverdue(t.platform);
   expect((await shop.stored(told.orderNo)).orderStatus).toBe(OrderState.closed);
 });
@@ -127,6 +135,17 @@ it.each([
   t.setNow(new Date(START.getTime() + 2 * 3_600_000));
   await closeOverdue(t.platform);
   expect((await shop.stored(orderNo)).orderStatus).toBe(OrderState.closed);
+});
+
+it('a code that was shown before the voucher is dead when that is sent back: the next one is alive as long as the order', async () => {
+  const before = await shop.code(buyer, told.orderNo);
+  const { id } = (await buyer.send(transfer.save, told)).data;
+  t.setNow(new Date(START.getTime() + 3 * 3_600_000));
+  await (await t.person({ userType: 0, isAdmin: true })).send(desk.refuse, { id, opinion: '没有找到' });
+  const { data } = await buyer.send(order.pay, { orderNo: told.orderNo, payType: PayType.standIn });
+  expect(data.serialNumber).not.toBe(before);
+  expect(data.expiresAt).toBe((await shop.stored(told.orderNo)).expiresAt);
+  expect(await shop.code(buyer, told.orderNo)).toBe(data.serialNumber);
 });
 
 it('what was sent back can be handed in again', async () => {

@@ -143,6 +143,19 @@ it('asked back and kept after all, it is there again', async () => {
   expect((await mine(buyer)).member).toMatchObject({ until: '2026-12-26 10:00:00' });
 });
 
+it('a renewal that is asked back lengthens nothing at once: courses end where the membership does without it', async () => {
+  const { courseId } = await shop.forSale({ isVipFree: 1 });
+  const ends = async () => (await shop.held(buyer, courseId))!.expiresAt;
+  await club.bought(buyer, month, 3_000);
+  await buyer.send(courseOrder.addCourseToUser, { courseId });
+  const orderNo = await club.bought(buyer, month, 3_000);
+  expect(await ends()).toBe('2027-01-25 10:00:00');
+  expect((await buyer.send(order.refund, { orderNo, reason: '一个月够了' })).code).toBe(200);
+  expect(await ends()).toBe('2026-12-26 10:00:00');
+  await buyer.send(order.withdraw, { orderNo });
+  expect(await ends()).toBe('2027-01-25 10:00:00');
+});
+
 it('once a course was taken as a member, or bought at their price, it cannot be given back; nor what was exchanged', async () => {
   const { courseId } = await shop.forSale({ isVipFree: 1 });
   const used = await club.bought(buyer, month, 3_000);

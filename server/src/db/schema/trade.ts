@@ -269,8 +269,13 @@ export const tradeRefund = table(
     auditUserNo: id64('audit_user_no'),
     auditTime: moment('audit_time'),
     doneAt: moment('done_at'),
+    /** Why the bank does not return it by itself; empty unless somebody has to see to it. */
+    stuckReason: text('stuck_reason').notNull().default(''),
+    /** The movement on the account of the site by which it was returned by hand. */
+    backRef: text('back_ref'),
   },
   (t) => [
+    uniqueIndex('trade_refund_back_ref').on(t.backRef),
     uniqueIndex('trade_refund_once')
       .on(t.receiptId)
       .where(sql`refund_state in (1, 2, 3)`),

@@ -59,7 +59,7 @@ export const walletDraw = table(
     remark: text().notNull().default(''),
     auditUserNo: id64('audit_user_no'),
     auditTime: moment('audit_time'),
-    /** When it was last put into a file for the bank. */
+    /** When it was put into a file for the bank: it is in no other. */
     fileTime: moment('file_time'),
     /** The number that the bank knows the payment by. */
     bankRef: text('bank_ref'),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, min, ne, sql, sum } from 'drizzle-orm';
 import { reversed } from '#contract/rules/ledger.ts';
 import type { AccountKind, EntryKind, Posting } from '#contract/rules/ledger.ts';
 import { wireTime } from '#contract/rules/time.ts';
@@ -39,28 +39,38 @@ export async function book(db: Db, { entryKind, causeId, orderId, drawId, postin
       as line(line smallint, account bigint, amount bigint, before bigint, after bigint)`);
 }
 
-/** Books the very opposite of what a cause moved, but for what stays as it was. */
+/** What a cause moved, by one step or by several. */
+interface Booked {
+  entryKind: EntryKind | readonly EntryKind[];
+  causeId: string;
+}
+
+/** Books the very opposite of what a cause moved, of several steps what they come to, but for what stays as it was. */
 export async function bookReversed(
   db: Db,
-  booked: Pick<Entry, 'entryKind' | 'causeId'>,
+  booked: Booked,
   entry: Belongs & Pick<Entry, 'entryKind' | 'causeId'> & { staying?: readonly Posting[] },
   now: Date,
 ): Promise<void> {
   const { staying, ...its } = entry;
   const postings = await postingsOf(db, booked);
-  if (postings.length === 0) throw new Error(`nothing is booked for ${booked.entryKind} ${booked.causeId}`);
+  if (postings.length === 0) throw new Error(`nothing is booked for ${String(booked.entryKind)} ${booked.causeId}`);
   await book(db, { ...its, postings: reversed(postings, staying) }, now);
 }
 
-const postingsOf = async (db: Db, { entryKind, causeId }: Pick<Entry, 'entryKind' | 'causeId'>): Promise<Posting[]> => {
+const postingsOf = async (db: Db, { entryKind, causeId }: Booked): Promise<Posting[]> => {
+  const { accountKind: kind, ownerNo } = ledgerAccount;
+  const amount = sum(ledgerPosting.amount).mapWith(Number);
   const rows = await db
-    .select({ kind: ledgerAccount.accountKind, ownerNo: ledgerAccount.ownerNo, amount: ledgerPosting.amount })
+    .select({ kind, ownerNo, amount })
     .from(ledgerEntry)
     .innerJoin(ledgerPosting, eq(ledgerPosting.entryId, ledgerEntry.id))
     .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerPosting.accountId))
-    .where(and(eq(ledgerEntry.entryKind, entryKind), eq(ledgerEntry.causeId, causeId)))
-    .orderBy(ledgerPosting.line);
-  return rows.map(({ amount, ...account }) => ({ account, amount }));
+    .where(and(inArray(ledgerEntry.entryKind, [entryKind].flat()), eq(ledgerEntry.causeId, causeId)))
+    .groupBy(kind, ownerNo)
+    .having(ne(sum(ledgerPosting.amount), '0'))
+    .orderBy(min(ledgerPosting.line), kind);
+  return rows.map(({ amount: cents, ...account }) => ({ account, amount: cents }));
 };
 
 const nameOf = ({ kind, ownerNo }: { kind: AccountKind; ownerNo: string }): string => `${kind}:${ownerNo}`;

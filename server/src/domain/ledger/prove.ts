@@ -116,7 +116,7 @@ const checks = [
       from (select w.id, w.extract_no, w.extract_status, count(*) filter (where e.entry_kind = 20) draws,
           count(*) filter (where e.entry_kind = 21) paid, count(*) filter (where e.entry_kind = 22) backs
         from wallet_draw w left join ledger_entry e on e.draw_id = w.id group by w.id) d
-      where draws <> 1 or paid <> (case when extract_status = 4 then 1 else 0 end)
+      where draws <> 1 or paid > 1 or (extract_status <> 5 and paid <> (case when extract_status = 4 then 1 else 0 end))
         or backs <> (case when extract_status = 5 then 1 else 0 end) order by d.id`,
   },
   {
@@ -126,8 +126,9 @@ const checks = [
       from wallet_draw d join ledger_entry e on e.draw_id = d.id
       join ledger_posting p on p.entry_id = e.id join ledger_account a on a.id = p.account_id
       where case when a.account_kind in (4, 5, 20, 21) then abs(p.amount) <> d.amount
-        when a.account_kind = 1 then p.amount <> d.fee - d.amount
-        when a.account_kind = 3 then p.amount <> -d.fee else true end order by d.id`,
+        when a.account_kind = 1 then p.amount <> (case when e.entry_kind = 22 then d.amount - d.fee else d.fee - d.amount end)
+        when a.account_kind = 3 then p.amount <> (case when e.entry_kind = 22 then d.fee else -d.fee end)
+        else true end order by d.id`,
   },
   {
     what: '在途的钱与提现不符',

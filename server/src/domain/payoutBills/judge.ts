@@ -15,6 +15,8 @@ interface Known {
   accountOf: (draw: Draw) => BankAccount;
   /** The number stands for another withdrawal already. */
   isRefTaken: boolean;
+  /** The same file says that it was paid. */
+  isPaidHere: boolean;
   /** Who sent the file. */
   actor: string;
 }
@@ -25,7 +27,7 @@ const { auditing, paying, confirming, done, failed } = ExtractStatus;
  * Compares a line with the withdrawal that it names. Money moves only where all of both agrees; what came back to a wallet
  * is never paid, and what the bank may have paid under another number never comes back by itself.
  */
-export function judge(line: PayoutLine, { draw, accountOf, isRefTaken, actor }: Known): Verdict {
+export function judge(line: PayoutLine, { draw, accountOf, isRefTaken, isPaidHere, actor }: Known): Verdict {
   if (!draw) return { mark: PayoutMark.theirs };
   if (line.amount !== draw.amount - draw.fee) return { mark: PayoutMark.amount };
   if (!isAccount(line.account, accountOf(draw))) return { mark: PayoutMark.account };
@@ -40,7 +42,9 @@ export function judge(line: PayoutLine, { draw, accountOf, isRefTaken, actor }: 
     return { act: state === paying ? 'pay' : 'confirm' };
   }
   if (state === failed) return { act: 'none' };
-  if (state !== paying && !(state === confirming && isSame)) return { mark: PayoutMark.state };
+  // After it arrived it may still be sent back by the other bank.
+  const mayComeBack = state === paying || (isSame && (state === confirming || (state === done && !isPaidHere)));
+  if (!mayComeBack) return { mark: PayoutMark.state };
   return draw.applyUserNo === actor ? { mark: PayoutMark.own } : { act: 'bounce' };
 }
 

@@ -38,10 +38,12 @@ export async function keepPayoutBill(db: Db, facts: Facts, lines: readonly Payou
   const [owners, told] = [await ownersOfRefs(db, lines), await toldBefore(db, lines)];
   const accountOf = ({ extractNo, accountCipher }: Draw) => openAccount(secretKey, drawSeal(extractNo), accountCipher);
   const kept: Kept[] = [];
+  const paidHere = new Set(lines.filter(({ isPaid }) => isPaid === 1).map(({ extractNo }) => extractNo));
   for (const line of paidFirst(lines)) {
     const draw = draws.get(line.extractNo);
     const isRefTaken = (owners.get(line.bankRef) ?? line.extractNo) !== line.extractNo;
-    const verdict = judge(line, { draw, accountOf, isRefTaken, actor: facts.actorUserNo });
+    const isPaidHere = paidHere.has(line.extractNo);
+    const verdict = judge(line, { draw, accountOf, isRefTaken, isPaidHere, actor: facts.actorUserNo });
     if (draw && 'act' in verdict) draws.set(draw.extractNo, await act(db, verdict, draw, { line, facts, now }));
     const mark = 'mark' in verdict ? verdict.mark : null;
     kept.push({ line, draw, mark, outcome: outcomeOf(verdict, told.has(nameOf({ ...line, mark }))) });

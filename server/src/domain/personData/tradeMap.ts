@@ -36,7 +36,7 @@ export const trading: readonly DataMapEntry[] = [
   of(trade.tradeOrder, trade.tradeOrder.referrerUserNo, kept),
   of(trade.tradeRefund, trade.tradeRefund.userNo, {
     name: '退款',
-    hidden: ['auditUserNo', 'receiptId'],
+    hidden: ['auditUserNo', 'receiptId', 'stuckReason', 'backRef'],
     merge: 'own',
     erase: { reason: '' },
   }),

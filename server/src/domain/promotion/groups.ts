@@ -6,14 +6,20 @@ import { GROUP_OVER } from '#contract/trade/failures.ts';
 import type { Db } from '../../db/client.ts';
 import { promotion, promotionStock, purchaseGroup } from '../../db/schema/promotion.ts';
 import { fail } from '../../kit/fail.ts';
-import { isRunning } from './running.ts';
+import { hasRoom, hasStock, isRunning } from './running.ts';
 
-/** A group purchase of a course that runs now and of which there is some left, or of which they hold one. */
-export async function groupPromotion(
-  db: Db,
-  { promotionId, courseId, isHeld }: { promotionId: string; courseId: string; isHeld: boolean },
-  now: Date,
-) {
+/** What there has to be left of a promotion: for a group of one's own enough to fill it. */
+const leftFor = { join: hasStock, open: hasRoom, held: undefined } as const;
+
+interface Wanted {
+  promotionId: string;
+  courseId: string;
+  /** `held`: they hold one of the stock already. */
+  to: keyof typeof leftFor;
+}
+
+/** A group purchase of a course that runs now and of which there is enough left. */
+export async function groupPromotion(db: Db, { promotionId, courseId, to }: Wanted, now: Date) {
   const [row] = await db
     .select({ promotion })
     .from(promotion)
@@ -24,7 +30,7 @@ export async function groupPromotion(
         eq(promotion.courseId, courseId),
         eq(promotion.promotionType, PromotionType.group),
         isRunning(now),
-        isHeld ? undefined : sql`${promotionStock.taken} < ${promotionStock.stock}`,
+        leftFor[to],
       ),
     );
   return row?.promotion;

@@ -21,7 +21,10 @@ export const itsDearerCourse = and(
   gt(course.courseDiscount, promotion.price),
 );
 
-const hasStock = sql`${promotionStock.taken} < ${promotionStock.stock}`;
+export const hasStock = sql`${promotionStock.taken} < ${promotionStock.stock}`;
+
+/** Of what is bought together, as many as a whole group needs. */
+export const hasRoom = sql`${promotionStock.stock} - ${promotionStock.taken} >= coalesce(${promotion.groupSize}, 1)`;
 
 const left = sql<number>`${promotionStock.stock} - ${promotionStock.taken}`;
 
@@ -32,7 +35,7 @@ const applies = (heldId: string | null, now: Date, types: readonly PromotionType
   and(
     inArray(promotion.promotionType, [...types]),
     isRunning(now),
-    heldId === null ? hasStock : or(hasStock, eq(promotion.id, heldId)),
+    heldId === null ? hasRoom : or(hasRoom, eq(promotion.id, heldId)),
   );
 
 /** The cheapest promotion of a course, of which there is some left, or of which `heldId` is already theirs. */

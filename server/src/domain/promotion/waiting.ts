@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { groupBar, GroupState } from '#contract/rules/groups.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
@@ -7,23 +7,41 @@ import { OrderState } from '#contract/rules/orders.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { course } from '../../db/schema/course.ts';
-import { promotion, purchaseGroup } from '../../db/schema/promotion.ts';
+import { promotion, promotionStock, purchaseGroup } from '../../db/schema/promotion.ts';
 import { tradeEvent, tradeOrder } from '../../db/schema/trade.ts';
 import { user, userExt } from '../../db/schema/user.ts';
 import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { categories } from '../catalogue/categories.ts';
+import { onShelf } from '../catalogue/policies.ts';
 import { maskName } from '../site/referral.ts';
+import { isRunning, itsDearerCourse } from './running.ts';
 
-/** Groups that wait for others and can be joined: somebody has paid, and there is a place. */
-const waiting = (now: Date) =>
+/** Groups that wait for others and can be filled: somebody has paid, and the stock has as many as are lacking. */
+const waiting = (db: Db, now: Date) =>
   and(
     eq(purchaseGroup.groupState, GroupState.open),
     gt(purchaseGroup.expiresAt, wireTime(now)),
     gt(purchaseGroup.paidCount, 0),
     sql`${purchaseGroup.taken} < ${purchaseGroup.size}`,
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(promotion)
+        .innerJoin(promotionStock, eq(promotionStock.promotionId, promotion.id))
+        .innerJoin(course, and(itsDearerCourse, onShelf))
+        .where(
+          and(
+            eq(promotion.id, purchaseGroup.promotionId),
+            isRunning(now),
+            sql`${stockLeft} >= ${purchaseGroup.size} - ${purchaseGroup.taken}`,
+          ),
+        ),
+    ),
   );
+
+const stockLeft = sql<number>`${promotionStock.stock} - ${promotionStock.taken}`;
 
 /** Of each promotion the group that lacks fewest. */
 export async function nearestGroups(db: Db, promotionIds: readonly string[], now: Date) {
@@ -36,7 +54,7 @@ export async function nearestGroups(db: Db, promotionIds: readonly string[], now
       left: lacking,
     })
     .from(purchaseGroup)
-    .where(and(inArray(purchaseGroup.promotionId, [...promotionIds]), waiting(now)))
+    .where(and(inArray(purchaseGroup.promotionId, [...promotionIds]), waiting(db, now)))
     .orderBy(asc(purchaseGroup.promotionId), asc(lacking), asc(purchaseGroup.expiresAt));
   return new Map(rows.map(({ promotionId, ...one }) => [promotionId, one]));
 }
@@ -57,7 +75,7 @@ export async function waitingPage(
   { promotionId, ...request }: PageRequest & { promotionId: string },
   now: Date,
 ) {
-  const where = and(eq(purchaseGroup.promotionId, promotionId), waiting(now));
+  const where = and(eq(purchaseGroup.promotionId, promotionId), waiting(db, now));
   const rows = db
     .select()
     .from(purchaseGroup)
@@ -71,9 +89,10 @@ export async function waitingPage(
 /** A group as anybody with its link sees it: names are masked. @throws NOT_FOUND */
 export async function groupView(db: Db, id: string, now: Date) {
   const [row] = await db
-    .select({ group: purchaseGroup, promotion, course })
+    .select({ group: purchaseGroup, promotion, course, stockLeft })
     .from(purchaseGroup)
     .innerJoin(promotion, eq(promotion.id, purchaseGroup.promotionId))
+    .innerJoin(promotionStock, eq(promotionStock.promotionId, promotion.id))
     .innerJoin(course, eq(course.id, promotion.courseId))
     .where(eq(purchaseGroup.id, id));
   if (!row) throw fail(NOT_FOUND);
@@ -93,7 +112,7 @@ export async function groupView(db: Db, id: string, now: Date) {
       (categoryId) => known.get(categoryId)?.categoryName ?? [],
     ),
     members: await membersOf(db, id),
-    bar: groupBar(group, at) ?? '',
+    bar: groupBar({ ...group, stockLeft: row.stockLeft }, at) ?? '',
     now: at,
   };
 }

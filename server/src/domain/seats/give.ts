@@ -73,8 +73,8 @@ export async function takeSeatBack(db: Db, orgNo: string, id: string, now: Date)
   const [held] = await db.select().from(userCourse).where(theirs(userNo, courseId)).for('update');
   const bar = seatBar(standingOf(held, seat.givenAt!));
   if (bar !== undefined) throw fail(SEAT_USED, bar);
-  await takeBackCourse(db, { userNo, courseId, heldBefore: seat.heldBefore }, now);
   await db.update(courseSeat).set({ userNo: null, givenAt: null, heldBefore: null }).where(eq(courseSeat.id, id));
+  await takeBackCourse(db, { userNo, courseId, heldBefore: seat.heldBefore }, now);
   await sendMessage(
     { db },
     { to: [userNo], msgType: 'system', msgTitle: '单位收回了一个课程席位', msgUrl: '/account/course' },

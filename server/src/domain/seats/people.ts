@@ -1,9 +1,8 @@
-import { and, asc, eq, gt, inArray, isNull, like, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, ne, notExists, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { MemberState } from '#contract/rules/memberStates.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
-import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgDepartment, orgMember, orgStudent } from '../../db/schema/organization.ts';
@@ -13,6 +12,7 @@ import { beginningWith } from '../../kit/like.ts';
 import { pageAt } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { subtreeOf } from '../organization/findDepartment.ts';
+import { keeps } from '../study/rights.ts';
 
 /** The people of an organization: who works there, and the students on its roster who are bound to an account. */
 function peopleOf(db: Db, orgNo: string) {
@@ -53,20 +53,24 @@ function peopleOf(db: Db, orgNo: string) {
   return staff.unionAll(students).as('people');
 }
 
-/** Who has a course and keeps it, so that a seat would be wasted; who has it as a member may have one. */
-const hasCourse = (courseId: string, now: Date) => sql`exists (select 1 from ${userCourse} c
-  where c.user_no = people.user_no and c.course_id = ${courseId} and c.status_id = 1 and c.source <> 'vip'
-    and (c.expires_at is null or c.expires_at > ${wireTime(now)}))`;
-
 type People = ReturnType<typeof peopleOf>;
 
+/** Who has not got a course for good: on the others a seat would be wasted; who has it as a member may have one. */
+const without = (db: Db, courseId: string, now: Date) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(userCourse)
+      .where(and(eq(userCourse.userNo, sql`people.user_no`), eq(userCourse.courseId, courseId), keeps(now))),
+  );
+
 /** Those of an organization who can get a seat of a course, each of them once. */
-function without(db: Db, orgNo: string, courseId: string, narrow: (people: People) => SQL | undefined, now: Date) {
+function seatless(db: Db, orgNo: string, courseId: string, narrow: (people: People) => SQL | undefined, now: Date) {
   const people = peopleOf(db, orgNo);
   return db
     .selectDistinctOn([people.userNo], { userNo: people.userNo, name: people.name, note: people.note })
     .from(people)
-    .where(and(sql`not ${hasCourse(courseId, now)}`, narrow(people)))
+    .where(and(without(db, courseId, now), narrow(people)))
     .orderBy(asc(people.userNo));
 }
 
@@ -78,7 +82,7 @@ export async function peoplePage(
   now: Date,
 ) {
   const named = (people: People) => (keyword === '' ? undefined : like(people.name, beginningWith(keyword)));
-  const found = without(db, orgNo, courseId, named, now);
+  const found = seatless(db, orgNo, courseId, named, now);
   const total = await db.$count(found.as('found'));
   return pageAt(request, total, (limit, offset) => found.limit(limit).offset(offset));
 }
@@ -93,26 +97,17 @@ export async function theirPeople(db: Db, orgNo: string, userNos: readonly strin
   return new Set(rows.map(({ userNo }) => userNo));
 }
 
-/** Those of these people who have a course and keep it; a member's does not count. */
+/** Those of these people who have a course and keep it, on their list or not; a member's does not count. */
 export async function keepers(
   db: Db,
   courseId: string,
   userNos: readonly string[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
-  const lasts = or(isNull(userCourse.expiresAt), gt(userCourse.expiresAt, wireTime(now)));
   const rows = await db
     .select({ userNo: userCourse.userNo })
     .from(userCourse)
-    .where(
-      and(
-        inArray(userCourse.userNo, [...userNos]),
-        eq(userCourse.courseId, courseId),
-        enabled(userCourse),
-        ne(userCourse.source, 'vip'),
-        lasts,
-      ),
-    );
+    .where(and(inArray(userCourse.userNo, [...userNos]), eq(userCourse.courseId, courseId), keeps(now)));
   return new Set(rows.map(({ userNo }) => userNo));
 }
 
@@ -126,7 +121,7 @@ export async function ofDepartment(
   const [department] = await db.select().from(orgDepartment).where(its);
   if (!department) throw fail(NOT_FOUND);
   const below = db.select({ id: orgDepartment.id }).from(orgDepartment).where(subtreeOf(department));
-  return without(db, orgNo, courseId, (people) => inArray(people.departmentId, below), now).limit(most);
+  return seatless(db, orgNo, courseId, (people) => inArray(people.departmentId, below), now).limit(most);
 }
 
 /** Who of a class can. */
@@ -134,7 +129,7 @@ export const ofClass = (
   db: Db,
   { orgNo, courseId, className, most }: { orgNo: string; courseId: string; className: string; most: number },
   now: Date,
-) => without(db, orgNo, courseId, (people) => eq(people.className, className), now).limit(most);
+) => seatless(db, orgNo, courseId, (people) => eq(people.className, className), now).limit(most);
 
 /** The classes of a roster, by the beginning of their names. */
 export async function classPage(db: Db, orgNo: string, { keyword, ...request }: PageRequest & { keyword: string }) {

@@ -8,7 +8,6 @@ import { orgMember, orgStudent } from '../../db/schema/organization.ts';
 import { courseSeat } from '../../db/schema/seat.ts';
 import { userCourse } from '../../db/schema/study.ts';
 import { user, userExt } from '../../db/schema/user.ts';
-import { enabled } from '../../db/enabled.ts';
 import { pageAt, paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { onShelf } from '../catalogue/policies.ts';
@@ -72,10 +71,7 @@ export async function holderPage(db: Db, orgNo: string, { courseId, ...request }
     .from(courseSeat)
     .innerJoin(user, eq(user.userNo, courseSeat.userNo))
     .innerJoin(userExt, eq(userExt.userNo, courseSeat.userNo))
-    .leftJoin(
-      userCourse,
-      and(eq(userCourse.userNo, courseSeat.userNo), eq(userCourse.courseId, courseSeat.courseId), enabled(userCourse)),
-    )
+    .leftJoin(userCourse, and(eq(userCourse.userNo, courseSeat.userNo), eq(userCourse.courseId, courseSeat.courseId)))
     .where(where)
     .orderBy(desc(courseSeat.givenAt), desc(courseSeat.id))
     .$dynamic();

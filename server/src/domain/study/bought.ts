@@ -13,6 +13,7 @@ import { followMembership } from '../membership/spans.ts';
 import { evidenceChanged } from './finished.ts';
 import { theirs } from './policies.ts';
 import { refreshProgress } from './refresh.ts';
+import { boughtRights, givenBack, isBought } from './rights.ts';
 
 /**
  * Hands over a course that was paid, in the transaction that takes the money; the person's writes wait in line.
@@ -42,22 +43,28 @@ export async function deliverCourse(
   return known ? { source: known.source, statusId: known.statusId, expiresAt: known.expiresAt } : null;
 }
 
-/** Takes a course back that was given back: it is held again as it was before, or not at all. What was learnt stays. */
+/**
+ * Takes a course back once what gave it is given back: it is held by what else gives it, else as it was before, else not at
+ * all. What was learnt stays.
+ */
 export async function takeBackCourse(
   db: Db,
   { userNo, courseId, heldBefore }: { userNo: string; courseId: string; heldBefore: HeldBefore | null },
   now: Date,
 ): Promise<void> {
+  const left = (await boughtRights(db, userNo, [courseId])).get(courseId);
+  // What was paid for before may be given back by now.
+  const before = heldBefore && !isBought(heldBefore.source) ? heldBefore : givenBack;
   await db
     .update(userCourse)
-    .set({ ...(heldBefore ?? { source: 'refunded', statusId: RowState.disabled }), gmtModified: wireTime(now) })
+    .set({ ...(left ? { source: left } : before), gmtModified: wireTime(now) })
     .where(theirs(userNo, courseId));
   await db
     .update(course)
     .set({ countBuy: sql`${course.countBuy} - 1` })
     .where(eq(course.id, courseId));
   // Held before as a member: for as long as they are one today.
-  if (heldBefore?.source === 'vip') await followMembership(db, userNo, now);
+  if (!left && before.source === 'vip') await followMembership(db, userNo, now);
   await evidenceChanged(db, userNo, now);
 }
 

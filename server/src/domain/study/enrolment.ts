@@ -16,6 +16,7 @@ import { enrolmentOf, locked } from './access.ts';
 import { evidenceChanged } from './finished.ts';
 import { theirs } from './policies.ts';
 import { refreshProgress } from './refresh.ts';
+import { isLasting } from './rights.ts';
 
 /**
  * Takes a free course, or as a member one that members have for nothing, for as long as they are members. Whoever has it
@@ -34,7 +35,7 @@ export async function enrolFree(db: Db, userNo: string, courseId: string, now: D
     .from(course)
     .where(and(eq(course.id, courseId), enabled(course)));
   if (!found || (!known && found.isPutaway === 0)) throw fail(NOT_FOUND);
-  const wasPaid = known && paidSources.has(known.source);
+  const wasPaid = known && isLasting(known.source);
   const isOpen = (found.isFree === 1 || wasPaid) && enrolment === 'none';
   const until = isOpen ? undefined : await memberUntil(db, userNo, found, now);
   if (!until && enrolment === 'expired') return false;
@@ -71,9 +72,6 @@ export async function leaveCourse(db: Db, userNo: string, courseId: string, now:
     .where(theirs(userNo, courseId));
   await evidenceChanged(db, userNo, now);
 }
-
-/** What brings a course back without paying once more; given back (`refunded`) is not among them. */
-const paidSources: ReadonlySet<string> = new Set(['order', 'gift', 'program', 'seat']);
 
 /** The first time that somebody takes a course. */
 export async function join(db: Db, userNo: string, taken: Taken, now: Date, source = 'free'): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { Id } from '#contract/kit/values.ts';
 import { GroupState } from '#contract/rules/groups.ts';
@@ -11,6 +11,7 @@ import { purchaseGroup } from '../../db/schema/promotion.ts';
 import { tradeOrder, tradeReceipt } from '../../db/schema/trade.ts';
 import type { Platform } from '../../kit/context.ts';
 import { enqueue, job } from '../../kit/job.ts';
+import { oneByOne, pagesOf } from '../../kit/oneByOne.ts';
 import { takeStep, tryStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
@@ -22,18 +23,24 @@ import { sell } from './sell.ts';
 
 const AT_ONCE = 100;
 
-/** Ends the groups whose time is over; what was paid goes back. @returns how many it ended */
+/**
+ * Ends the groups whose time is over; what was paid goes back. @returns how many it is done with
+ * @throws the first failure of one of them, once all were tried
+ */
 export async function endOverdueGroups({ db, clock }: Platform): Promise<number> {
   const now = clock();
-  const due = and(eq(purchaseGroup.groupState, GroupState.open), lte(purchaseGroup.expiresAt, wireTime(now)));
-  const groups = await db
-    .select({ id: purchaseGroup.id })
-    .from(purchaseGroup)
-    .where(due)
-    .orderBy(asc(purchaseGroup.expiresAt))
-    .limit(AT_ONCE);
-  for (const { id: groupId } of groups)
-    await db.transaction(async (tx) => {
+  const { id, expiresAt, groupState } = purchaseGroup;
+  const due = and(eq(groupState, GroupState.open), lte(expiresAt, wireTime(now)));
+  const groups = pagesOf<{ id: string; expiresAt: string }>(AT_ONCE, (last) =>
+    db
+      .select({ id, expiresAt })
+      .from(purchaseGroup)
+      .where(and(due, last && sql`(${expiresAt}, ${id}) > (${last.expiresAt}, ${last.id})`))
+      .orderBy(asc(expiresAt), asc(id))
+      .limit(AT_ONCE),
+  );
+  return oneByOne(groups, ({ id: groupId }) =>
+    db.transaction(async (tx) => {
       // Filled meanwhile: somebody paid last, in time.
       const ended = await tryStep(tx, groupSteps, 'fail', {
         table: purchaseGroup,
@@ -42,8 +49,8 @@ export async function endOverdueGroups({ db, clock }: Platform): Promise<number>
         set: { doneAt: wireTime(now) },
       });
       if ('row' in ended) await enqueue(tx, settleGroup, { groupId });
-    });
-  return groups.length;
+    }),
+  );
 }
 
 /** What was paid in a group that is over is delivered or goes back, each order once, however often this runs. */
@@ -60,11 +67,12 @@ export const settleGroup = job({
       .from(tradeOrder)
       .where(paid)
       .orderBy(asc(tradeOrder.id));
-    for (const { id, userNo } of orders)
-      await db.transaction(async (tx) => {
+    await oneByOne(orders, ({ id, userNo }) =>
+      db.transaction(async (tx) => {
         await oneAtATime(tx, userNo);
         await settleOne(tx, id, group.groupState === GroupState.full, clock());
-      });
+      }),
+    );
   },
 });
 

@@ -6,12 +6,14 @@ import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { tradeNotice, tradeOrder } from '../../db/schema/trade.ts';
 import type { Platform } from '../../kit/context.ts';
+import { oneByOne, pagesOf } from '../../kit/oneByOne.ts';
 import { book } from '../ledger/book.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { closeOrder } from './close.ts';
 import { payCommission } from './commission.ts';
 import { happened } from './events.ts';
 import { askBanks } from './paying.ts';
+import { waitingTransfer, waitUntil } from './transfers.ts';
 
 const AT_ONCE = 100;
 
@@ -34,18 +36,15 @@ const dueBehind = async (db: Db, last: Due | undefined, now: Date): Promise<Due[
  * Closes orders that nobody paid in time, after the bank was asked once more. Where the bank does not answer, the order
  * stays as it is until the next look, and the others do not wait for it, however many they are.
  * @returns how many it is done with
+ * @throws the first failure of one of them, once all were tried
  */
 export async function closeOverdue(platform: Platform): Promise<number> {
   const now = platform.clock();
-  let done = 0;
-  let last: Due | undefined;
-  for (;;) {
-    const orders = await dueBehind(platform.db, last, now);
-    for (const order of orders) if (await closeOne(platform, order, now)) done += 1;
-    if (orders.length < AT_ONCE) return done;
-    last = orders.at(-1);
-  }
+  const due = pagesOf<Due>(AT_ONCE, (last) => dueBehind(platform.db, last, now));
+  return oneByOne(due, (order) => closeOne(platform, order, now));
 }
+
+const LOOKING_SECONDS = 86_400;
 
 /** @returns false where a bank does not say whether it was paid */
 async function closeOne({ db, providers, log }: Platform, { id, userNo }: Due, now: Date): Promise<boolean> {
@@ -63,27 +62,41 @@ async function closeOne({ db, providers, log }: Platform, { id, userNo }: Due, n
       .from(tradeOrder)
       .where(and(eq(tradeOrder.id, id), isDue(now)))
       .for('update');
-    if (order) await closeOrder(tx, id, 'overdue', now);
+    if (!order) return;
+    // Who handed in a voucher has done their part: the order waits for whoever looks for the money.
+    if (await waitingTransfer(tx, id)) await waitUntil(tx, id, wireTimeIn(now, LOOKING_SECONDS));
+    else await closeOrder(tx, id, 'overdue', now);
   });
   return true;
 }
 
-/** Sets the shares free that nobody can ask back any more. @returns how many orders it looked at */
+const { refundUntil } = tradeOrder;
+
+/**
+ * Sets the shares free that nobody can ask back any more. @returns how many orders it is done with
+ * @throws the first failure of one of them, once all were tried
+ */
 export async function releaseDue({ db, clock }: Platform): Promise<number> {
   const now = clock();
-  const orders = await db
-    .select({ id: tradeOrder.id, userNo: tradeOrder.userNo })
-    .from(tradeOrder)
-    .where(dueForRelease(now))
-    .orderBy(asc(tradeOrder.refundUntil))
-    .limit(AT_ONCE);
-  for (const { id, userNo } of orders)
-    await db.transaction(async (tx) => {
+  const due = pagesOf<Releasable>(AT_ONCE, (last) =>
+    db
+      .select({ id: tradeOrder.id, userNo: tradeOrder.userNo, refundUntil })
+      .from(tradeOrder)
+      .where(
+        and(dueForRelease(now), last && sql`(${refundUntil}, ${tradeOrder.id}) > (${last.refundUntil}, ${last.id})`),
+      )
+      .orderBy(asc(refundUntil), asc(tradeOrder.id))
+      .limit(AT_ONCE),
+  );
+  return oneByOne(due, ({ id, userNo }) =>
+    db.transaction(async (tx) => {
       await oneAtATime(tx, userNo);
       await release(tx, id, now);
-    });
-  return orders.length;
+    }),
+  );
 }
+
+type Releasable = Pick<typeof tradeOrder.$inferSelect, 'id' | 'userNo' | 'refundUntil'>;
 
 const { orderStatus, priceBack, pricePaid } = tradeOrder;
 

@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { isUnpaid, PaymentState } from '#contract/rules/orders.ts';
 import type { OrderState, PayType } from '#contract/rules/orders.ts';
-import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { NOT_FOUND, TOO_OFTEN } from '#contract/kit/errors.ts';
 import { PayScene } from '#contract/rules/payScenes.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
-import { NOT_FOR_SALE, ORDER_MOVED_ON, ORDER_OVERDUE, WAY_NOT_OPEN } from '#contract/trade/failures.ts';
+import { BANK_SILENT, NOT_FOR_SALE, ORDER_MOVED_ON, ORDER_OVERDUE, WAY_NOT_OPEN } from '#contract/trade/failures.ts';
 import { keyedHash } from '../../config/keyedHash.ts';
 import type { Db } from '../../db/client.ts';
 import { tradeOrder, tradePayment } from '../../db/schema/trade.ts';
 import type { Ctx, UserCtx } from '../../kit/context.ts';
+import { countUp } from '../../kit/counter.ts';
 import { fail } from '../../kit/fail.ts';
 import type { PaidBy, PayProvider } from '../../providers/pay/payProvider.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
@@ -77,7 +78,8 @@ async function openAt({ db, now }: UserCtx, provider: PayProvider, { order, paym
 type Tried = Pick<Payment, 'payType'> & Partial<Pick<Payment, 'scene' | 'payerMark'>>;
 
 /**
- * The one try of this way that waits, or a new one; one that waits for another payer is void.
+ * The one try of this way that waits, or a new one; one that waits for another payer is void, and so is one that ended
+ * before its order did, which was given more time since.
  * @throws NOT_FOUND, ORDER_MOVED_ON, ORDER_OVERDUE, NOT_FOR_SALE
  */
 export async function preparePayment(
@@ -104,7 +106,7 @@ export async function preparePayment(
         eq(tradePayment.payState, PaymentState.waiting),
       ),
     );
-  if (waiting?.payerMark === payerMark) return { order, payment: waiting };
+  if (waiting?.payerMark === payerMark && waiting.expiresAt > wireTime(now)) return { order, payment: waiting };
   if (waiting) await closeCodes(db, eq(tradePayment.id, waiting.id));
   const [payment] = await db
     .insert(tradePayment)
@@ -123,21 +125,46 @@ export async function preparePayment(
   return { order, payment: payment! };
 }
 
-/** Asks the banks what they know of the tries to pay an order, for when their notices did not come. */
+/**
+ * Asks the banks what they know of the tries to pay an order, for when their notices did not come: all of them at once.
+ * @throws what one that does not answer is refused with, once what the others know is settled
+ */
 export async function askBanks({ db, providers, now }: Pick<Ctx, 'db' | 'providers' | 'now'>, orderId: string) {
   const payments = await db.select().from(tradePayment).where(eq(tradePayment.orderId, orderId));
-  for (const { payType, serialNumber } of payments) {
-    const words = (await providers.pay.get(payType)?.query(serialNumber)) ?? [];
-    for (const word of words) await db.transaction((tx) => settle(tx, payType, word, now));
-  }
+  const asked = await Promise.allSettled(
+    payments.map(async ({ payType, serialNumber }) => ({
+      payType,
+      words: (await providers.pay.get(payType)?.query(serialNumber)) ?? [],
+    })),
+  );
+  for (const one of asked)
+    if (one.status === 'fulfilled')
+      for (const word of one.value.words) await db.transaction((tx) => settle(tx, one.value.payType, word, now));
+  const silent = asked.find((one) => one.status === 'rejected');
+  if (silent) throw silent.reason;
 }
 
-/** The buyer says it is paid: the bank is asked. @throws NOT_FOUND */
+/** A page that asks by itself asks five times in a minute; every question is one to the banks. */
+const MOST_A_MINUTE = 20;
+
+/**
+ * The buyer says it is paid: the bank is asked.
+ * @throws NOT_FOUND, TOO_OFTEN, BANK_SILENT where it does not say and nobody else does
+ */
 export async function checkPaid(ctx: UserCtx, orderNo: string): Promise<OrderState> {
   const own = ownOrder(ctx.user.userNo, orderNo);
   const find = async () => (await ctx.db.select().from(tradeOrder).where(own))[0];
   const order = await find();
   if (!order) throw fail(NOT_FOUND);
-  if (isUnpaid(order.orderStatus)) await askBanks(ctx, order.id);
-  return (await find())!.orderStatus;
+  if (!isUnpaid(order.orderStatus)) return order.orderStatus;
+  const { count } = await countUp(ctx.db, ['askBanks', ctx.user.userNo], { seconds: 60 }, ctx.now);
+  if (count > MOST_A_MINUTE) throw fail(TOO_OFTEN);
+  const silence = await askBanks(ctx, order.id).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  const { orderStatus } = (await find())!;
+  if (silence === null || !isUnpaid(orderStatus)) return orderStatus;
+  ctx.log.warn({ err: silence, orderId: order.id }, 'a bank could not be asked about an order');
+  throw fail(BANK_SILENT);
 }

@@ -76,6 +76,7 @@ export async function askRefund(db: Db, userNo: string, { orderNo, reason, seen 
     progress,
     isHeld: isHeld ? 1 : 0,
   });
+  await kindOf(order).suspend?.(db, order, now);
   const note = `按规则退 ¥${yuanOf(cents)}：${reason}`;
   await happened(db, { order, event: 'refundAsked', note, actorUserNo: userNo }, now);
   return cents;

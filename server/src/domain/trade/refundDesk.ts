@@ -1,4 +1,5 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { yuanOf } from '#contract/rules/money.ts';
 import { ProductType, RefundState } from '#contract/rules/orders.ts';
 import { userCourse } from '../../db/schema/study.ts';
@@ -9,6 +10,17 @@ import type { PageRequest } from '../../kit/paginate.ts';
 import { namesOfPeople } from './desk.ts';
 import { invoiceStates } from './invoices.ts';
 import { shownRefund } from './rows.ts';
+
+const newest = [desc(tradeRefund.id)];
+
+const orderOf: Record<RefundState, SQL[]> = {
+  [RefundState.asked]: [asc(tradeRefund.id)],
+  // What somebody has to see to comes first.
+  [RefundState.granted]: [sql`${tradeRefund.stuckReason} = ''`, ...newest],
+  [RefundState.done]: newest,
+  [RefundState.refused]: newest,
+  [RefundState.withdrawn]: newest,
+};
 
 /** Refunds in a state: who waits longest is first, of what is decided the newest. */
 export async function refundPage(
@@ -28,7 +40,7 @@ export async function refundPage(
     .innerJoin(tradeReceipt, eq(tradeReceipt.id, tradeRefund.receiptId))
     .leftJoin(userCourse, itsCourse)
     .where(where)
-    .orderBy(refundState === RefundState.asked ? asc(tradeRefund.id) : desc(tradeRefund.id))
+    .orderBy(...orderOf[refundState])
     .$dynamic();
   const page = await paginate(request, rows, () => db.$count(tradeRefund, where));
   const [names, invoices] = await Promise.all([
@@ -53,6 +65,8 @@ export async function refundPage(
       payType,
       invoiceState: invoices.get(order.id) ?? null,
       progressNow: order.productType === ProductType.course ? (progress ?? 0) / 100 : null,
+      stuckReason: refund.stuckReason,
+      backRef: refund.backRef ?? '',
       isOwn: refund.userNo === user.userNo ? (1 as const) : (0 as const),
     })),
   };

@@ -3,7 +3,7 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { ORDER_MINUTES, PayType, RefundState } from '#contract/rules/orders.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import { RESUBMIT_DAYS, TransferState } from '#contract/rules/transfers.ts';
-import { BANK_REF_USED, NOT_BY_HAND, REFUND_MOVED_ON } from '#contract/trade/failures.ts';
+import { BANK_REF_USED, NOT_BY_HAND, OWN_REFUND, REFUND_MOVED_ON } from '#contract/trade/failures.ts';
 import { transferSteps } from '#contract/trade/transitions.ts';
 import { tradeOrder, tradePayment, tradeReceipt, tradeRefund } from '../../db/schema/trade.ts';
 import { tradeTransfer } from '../../db/schema/transfer.ts';
@@ -11,6 +11,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
+import { refusedAs } from '../../kit/refusedAs.ts';
 import { takeStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
 import { namesOfPeople } from './desk.ts';
@@ -97,8 +98,11 @@ export async function refuseTransfer(ctx: UserCtx, { id, opinion }: { id: string
   );
 }
 
-/** The money of a transfer was sent back by hand. @throws NOT_FOUND, NOT_BY_HAND, REFUND_MOVED_ON */
-export async function returnedByHand({ db, now }: UserCtx, refundId: string): Promise<void> {
+/**
+ * The money of a transfer, or what no bank returns by itself, was sent back by hand; nobody says so of their own.
+ * @throws NOT_FOUND, OWN_REFUND, NOT_BY_HAND, REFUND_MOVED_ON, BANK_REF_USED
+ */
+export async function returnedByHand({ db, now, user }: UserCtx, refundId: string, bankRef: string): Promise<void> {
   const [row] = await db
     .select({ refund: tradeRefund, receipt: tradeReceipt })
     .from(tradeRefund)
@@ -106,7 +110,8 @@ export async function returnedByHand({ db, now }: UserCtx, refundId: string): Pr
     .where(eq(tradeRefund.id, refundId))
     .for('update');
   if (!row) throw fail(NOT_FOUND);
-  if (backOf(row.receipt.payType) !== 'hand') throw fail(NOT_BY_HAND);
+  if (row.refund.userNo === user.userNo) throw fail(OWN_REFUND);
+  if (backOf(row.receipt.payType) !== 'hand' && row.refund.stuckReason === '') throw fail(NOT_BY_HAND);
   if (row.refund.refundState !== RefundState.granted) throw fail(REFUND_MOVED_ON);
-  await paidBack(db, row.refund, row.receipt, now);
+  await refusedAs(paidBack(db, row.refund, row.receipt, now, bankRef), { trade_refund_back_ref: BANK_REF_USED });
 }

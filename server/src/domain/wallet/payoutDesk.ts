@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { yuanOf } from '#contract/rules/money.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { ExtractStatus, WalletKind } from '#contract/rules/wallet.ts';
@@ -55,17 +55,33 @@ export async function payoutPage(
 const AT_ONCE = 500;
 
 /**
- * The file that a bank pays from, of what waits to be paid except one's own: the one place where accounts stand in full,
- * which is why it is a write that the log keeps.
+ * What waits to be paid except one's own, and is in no file yet or in the one of a moment. Held: of two who ask for a new
+ * file at once, the second finds what the first has left.
+ */
+function waitingDraws({ db, user }: UserCtx, fileTime: string | undefined) {
+  const { applyUserNo, extractStatus, fileTime: inFile } = walletDraw;
+  const its = fileTime === undefined ? isNull(inFile) : eq(inFile, fileTime);
+  const rows = db
+    .select()
+    .from(walletDraw)
+    .where(and(eq(extractStatus, ExtractStatus.paying), ne(applyUserNo, user.userNo), its))
+    .orderBy(asc(walletDraw.id));
+  return fileTime === undefined ? rows.limit(AT_ONCE).for('update') : rows;
+}
+
+/**
+ * The file that a bank pays from: the one place where accounts stand in full, which is why it is a write that the log
+ * keeps. What is in a file is in no other, so that the bank does not pay it twice; `again` is when an earlier one was
+ * made, and gives that one without what was paid meanwhile.
  * @throws NOTHING_TO_PAY
  */
-export async function payoutFile({ db, user, config, now }: UserCtx) {
-  const waiting = and(eq(walletDraw.extractStatus, ExtractStatus.paying), ne(walletDraw.applyUserNo, user.userNo));
-  const draws = await db.select().from(walletDraw).where(waiting).orderBy(asc(walletDraw.id)).limit(AT_ONCE);
+export async function payoutFile(ctx: UserCtx, again: string | undefined) {
+  const { db, config, now } = ctx;
+  const draws = await waitingDraws(ctx, again);
   if (draws.length === 0) throw fail(NOTHING_TO_PAY);
-  const at = wireTime(now);
+  const at = again ?? wireTime(now);
   const ids = draws.map(({ id }) => id);
-  await db.update(walletDraw).set({ fileTime: at }).where(inArray(walletDraw.id, ids));
+  if (again === undefined) await db.update(walletDraw).set({ fileTime: at }).where(inArray(walletDraw.id, ids));
   const lines = draws.map((draw) => {
     const { number, holder } = openAccount(config.secretKey, drawSeal(draw.extractNo), draw.accountCipher);
     const texts = [draw.extractNo, holder, number, draw.bankName, draw.bankBranchName];

@@ -59,7 +59,7 @@ export async function confirmDraw(db: Db, by: By): Promise<void> {
   await tell(db, draw, `提现 ¥${yuanOf(amount - fee)} 已经到账，手续费 ¥${yuanOf(fee)}`);
 }
 
-/** The bank did not pay it, or sent it back. @throws NOT_FOUND, OWN_DRAW, DRAW_MOVED_ON */
+/** The bank did not pay it, or sent it back, even after it had arrived: then the fee comes back too. @throws NOT_FOUND, OWN_DRAW, DRAW_MOVED_ON */
 export async function bounceDraw(db: Db, by: By, remark: string): Promise<void> {
   await comeBack(db, await step(db, 'bounce', by, failed(by, remark)), by.now);
 }
@@ -68,8 +68,8 @@ const failed = ({ now }: By, remark: string) => ({ remark, doneTime: wireTime(no
 
 async function comeBack(db: Db, draw: Draw, now: Date): Promise<void> {
   const { id } = draw;
-  const asked = { entryKind: EntryKind.draw, causeId: id };
-  await bookReversed(db, asked, { entryKind: EntryKind.drawBack, causeId: id, drawId: id }, now);
+  const booked = { entryKind: [EntryKind.draw, EntryKind.paidOut], causeId: id };
+  await bookReversed(db, booked, { entryKind: EntryKind.drawBack, causeId: id, drawId: id }, now);
   await tell(db, draw, `提现 ¥${yuanOf(draw.amount)} 没有成功，钱已退回钱包：${draw.remark}`);
 }
 

@@ -86,6 +86,14 @@ it('tells what it knows of a number: paid, waiting, unknown', async () => {
   await expect(provider.query(SERIAL)).rejects.toThrow('isp.unknow-error');
 });
 
+it('what Alipay refuses in a name is written otherwise, and no sign is cut in two', async () => {
+  next = { code: '10000', msg: 'Success', qr_code: 'https://qr.example.cn/1' };
+  await provider.open({ ...payment, subject: 'TCP/IP = A&B 入门' }, NOW);
+  expect(JSON.parse(sent()['biz_content']!)).toMatchObject({ subject: 'TCP／IP ＝ A＆B 入门' });
+  await provider.open({ ...payment, subject: `${'课'.repeat(119)}𠮷林` }, NOW);
+  expect(JSON.parse(sent()['biz_content']!)).toMatchObject({ subject: `${'课'.repeat(119)}𠮷` });
+});
+
 it('a refund is refused with the reason of the bank, or done', async () => {
   const refund = { refundNo: '2026112613554900017', tradeNo: 'A1', amount: 5, total: 19_900 };
   next = { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.SELLER_BALANCE_NOT_ENOUGH' };

@@ -118,6 +118,7 @@ export function alipay(settings: AlipaySettings, publicUrl: string, gateway?: st
     async payBack({ refundNo, tradeNo, amount }) {
       const wish = { trade_no: tradeNo, out_request_no: refundNo, refund_amount: yuanOf(amount).toFixed(2) };
       await done('alipay.trade.refund', wish);
+      return { at: 'done' };
     },
     async bill(day) {
       const wish = { bill_type: 'trade', bill_date: day };
@@ -129,6 +130,9 @@ export function alipay(settings: AlipaySettings, publicUrl: string, gateway?: st
   };
 }
 
+/** What a name may not have in it, as it is written instead. */
+const wide: Readonly<Record<string, string>> = { '/': '／', '=': '＝', '&': '＆' };
+
 const wishOf = ({
   serialNumber,
   amount,
@@ -137,7 +141,7 @@ const wishOf = ({
 }: Pick<Opened, 'serialNumber' | 'amount' | 'subject' | 'expiresAt'>) => ({
   out_trade_no: serialNumber,
   total_amount: yuanOf(amount).toFixed(2),
-  subject: subject.slice(0, 120),
+  subject: [...subject.replace(/[/=&]/g, (sign) => wide[sign]!)].slice(0, 120).join(''),
   time_expire: expiresAt.slice(0, 19),
 });
 

@@ -85,6 +85,12 @@ export interface PaidBack {
   total: number;
 }
 
+/**
+ * How far a bank is with money that it was told to return. Stuck: somebody has to see to it, for the reason `why`; where the
+ * number is dead, it is told under another one.
+ */
+export type BackStanding = { at: 'done' | 'underWay' } | { at: 'stuck'; why: string; isNumberDead: boolean };
+
 /** Why there is no bill, in a sentence for whoever settles accounts. */
 export class BillProblem extends Error {}
 
@@ -106,8 +112,8 @@ export interface PayProvider {
   query(serialNumber: string): Promise<BankWord[]>;
   /** Nobody can pay this number any more. */
   close(serialNumber: string): Promise<void>;
-  /** Returns `amount` of the `total` of a transaction to whoever paid it. */
-  payBack(refund: PaidBack, now: Date): Promise<void>;
+  /** Returns `amount` of the `total` of a transaction to whoever paid it; asked again, it tells how far that is. */
+  payBack(refund: PaidBack, now: Date): Promise<BackStanding>;
   /** The file of one day (yyyy-MM-dd); null when nothing happened on it. @throws BillProblem */
   bill(day: string): Promise<Uint8Array | null>;
 }

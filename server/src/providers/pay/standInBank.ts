@@ -102,6 +102,7 @@ export function standInBank(db: Db, publicUrl: string, secretKey: string): PayPr
         .where(and(paid, isEnough, or(isNull(demoBankTrade.refundNo), same)))
         .returning({ id: demoBankTrade.id });
       if (returned.length === 0) throw new Error(`the stand-in bank has nothing to return for ${tradeNo}`);
+      return { at: 'done' };
     },
     bill: (day) => billOf(db, day),
   };

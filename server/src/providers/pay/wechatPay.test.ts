@@ -154,9 +154,9 @@ it('closes a number; one that is paid by now is left to its notice', async () =>
 it('a refund is done once the bank says so; until then it is asked again', async () => {
   const refund = { refundNo: '2026112613554900017', tradeNo: paid.transaction_id, amount: 13_200, total: 19_900 };
   next = signed(JSON.stringify({ status: 'PROCESSING' }));
-  await expect(provider.payBack(refund, NOW)).rejects.toThrow('PROCESSING');
+  expect(await provider.payBack(refund, NOW)).toEqual({ at: 'underWay' });
   next = signed(JSON.stringify({ status: 'SUCCESS' }));
-  await provider.payBack(refund, NOW);
+  expect(await provider.payBack(refund, NOW)).toEqual({ at: 'done' });
   expect(JSON.parse(bank.heard[1]!.body)).toMatchObject({
     out_refund_no: refund.refundNo,
     notify_url: 'https://zhitu.example.cn/apis/trade/notice/wechat',
@@ -164,6 +164,10 @@ it('a refund is done once the bank says so; until then it is asked again', async
   });
   next = signed(JSON.stringify({ status: 'SUCCESS', amount: { refund: 19_900, total: 19_900 } }));
   await expect(provider.payBack(refund, NOW)).rejects.toThrow('19900');
+  next = signed(JSON.stringify({ status: 'CLOSED' }));
+  expect(await provider.payBack(refund, NOW)).toMatchObject({ at: 'stuck', isNumberDead: true });
+  next = signed(JSON.stringify({ status: 'ABNORMAL' }));
+  expect(await provider.payBack(refund, NOW)).toMatchObject({ at: 'stuck', isNumberDead: false });
 });
 
 /** A notice as WeChat sends it. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { PayType } from '#contract/rules/orders.ts';
 import { PayScene } from '#contract/rules/payScenes.ts';
 import { NOTICES } from './payProvider.ts';
-import type { Opened, PayProvider } from './payProvider.ts';
+import type { BackStanding, Opened, PayProvider } from './payProvider.ts';
 import { wechatBill } from './wechatBill.ts';
 import { answered, readNotice, Transaction, wordOf } from './wechatNotice.ts';
 import { wechatPayer } from './wechatPayer.ts';
@@ -35,6 +35,18 @@ export interface WechatPayBases {
 }
 
 const TIMEOUT_MS = 8000;
+
+/** To a card it takes days; the last two come to nothing by themselves. */
+const standings = {
+  SUCCESS: { at: 'done' },
+  PROCESSING: { at: 'underWay' },
+  CLOSED: { at: 'stuck', why: '微信支付关闭了这笔退款，钱没有退出去：再退一次，会用新的退款单号', isNumberDead: true },
+  ABNORMAL: {
+    at: 'stuck',
+    why: '微信支付说退款异常，付款的卡可能已经注销或冻结：先在微信商户平台的交易中心处理这笔退款，再回来点「再退一次」',
+    isNumberDead: false,
+  },
+} as const satisfies Record<string, BackStanding>;
 
 const Refund = z.object({
   status: z.enum(['SUCCESS', 'PROCESSING', 'CLOSED', 'ABNORMAL']),
@@ -107,8 +119,7 @@ export function wechatPay(settings: WechatPaySettings, publicUrl: string, bases?
       });
       const { status, amount: said } = Refund.parse(data);
       if (said && said.refund !== amount) throw new Error(`wechat pay has the refund ${refundNo} over ${said.refund}`);
-      // Asked again with the same number it tells how far it is.
-      if (status !== 'SUCCESS') throw new Error(`wechat pay has the refund ${refundNo} as ${status}`);
+      return standings[status];
     },
     bill: (day) => wechatBill(client, day),
   };

@@ -14,6 +14,7 @@ import { categories } from '../../catalogue/categories.ts';
 import { maySee, onShelf, ownsCourse } from '../../catalogue/policies.ts';
 import { enrolmentOf } from '../../study/access.ts';
 import { deliverCourse, heldSince, learntOf, takeBackCourse } from '../../study/bought.ts';
+import { isKept } from '../../study/rights.ts';
 import { shareOf } from '../shareRules.ts';
 import type { Order, ProductKind } from './kind.ts';
 import { couponChoices, pricedWith } from './priced.ts';
@@ -41,6 +42,7 @@ export const courseKind: ProductKind = {
     const its = row.course;
     const enrolment = enrolmentOf({ enrolledStatus: row.statusId, expiresAt: row.expiresAt }, now);
     if (!maySee(its, user, enrolment)) throw fail(NOT_FOUND);
+    const isTheirs = row.source !== null && isKept({ source: row.source, expiresAt: row.expiresAt }, now);
     const { price, ...made } = await pricedWith(db, its, { userNo: user.userNo, ...wish }, now);
     const known = await categories(db, now);
     return {
@@ -58,7 +60,7 @@ export const courseKind: ProductKind = {
         isOwn: ownsCourse(user, its),
         // What members hold for as long as they are, they may also buy for good.
         isHeld: enrolment === 'valid' && row.source !== 'vip',
-        isBought: held !== undefined && !isUnpaid(held.orderStatus),
+        isBought: (held !== undefined && !isUnpaid(held.orderStatus)) || isTheirs,
         isFree: its.isFree === 1,
         isSold: its.isPutaway === 1 && price.paid > 0,
       }),

@@ -90,6 +90,8 @@ export interface ProductKind {
   deliver(db: Db, order: Order, now: Date): Promise<HeldBefore | null>;
   /** Takes back what is given back. */
   takeBack(db: Db, order: Order, now: Date, used: number): Promise<void>;
+  /** The buyer asks for the money back: until that is decided it gives nothing. */
+  suspend?(db: Db, order: Order, now: Date): Promise<void>;
   /** It stays with the buyer after all: the refund was withdrawn or refused. */
   keep?(db: Db, order: Order, now: Date): Promise<void>;
   /** The rule of giving back in words. */

@@ -11,7 +11,7 @@ import { userCourse } from '../../../db/schema/study.ts';
 import { tradeOrder } from '../../../db/schema/trade.ts';
 import { fail } from '../../../kit/fail.ts';
 import { arrange, beginSpan, endSpan, mayExchange } from '../../membership/keep.ts';
-import { liveSpans } from '../../membership/spans.ts';
+import { followMembership, liveSpans } from '../../membership/spans.ts';
 import { tierOf } from '../../membership/tiers.ts';
 import type { Order, ProductKind } from './kind.ts';
 import { couponed, couponsOfPrice } from './couponed.ts';
@@ -75,6 +75,9 @@ export const membershipKind: ProductKind = {
   },
 
   takeBack: (db, { id, userNo }, now) => endSpan(db, userNo, id, now),
+
+  /** The rows of courses follow; that the stretch itself counts no more follows from the state of its order. */
+  suspend: (db, { userNo }, now) => followMembership(db, userNo, now),
 
   keep: (db, { userNo }, now) => arrange(db, userNo, now),
 

@@ -31,7 +31,7 @@ export async function togetherOf(
   const promotionId = found?.promotionId ?? openGroup!;
   const offered = await groupPromotion(
     db,
-    { promotionId, courseId: its.id, isHeld: held?.promotionId === promotionId },
+    { promotionId, courseId: its.id, to: held?.promotionId === promotionId ? 'held' : found ? 'join' : 'open' },
     now,
   );
   if (!offered || offered.price >= its.courseDiscount) throw fail(GROUP_NOT_OPEN);
@@ -52,10 +52,13 @@ export async function togetherOf(
         promotionId,
         size: offered.groupSize!,
         paidCount: 0,
-        expiresAt: wireTimeIn(now, offered.groupHours! * 3600),
+        // After the promotion nobody can join any more.
+        expiresAt: earlier(wireTimeIn(now, offered.groupHours! * 3600), offered.endTime),
       };
   return { group, reduction };
 }
+
+const earlier = (one: string, other: string): string => (one < other ? one : other);
 
 async function groupNamed(db: Db, id: string) {
   const [row] = await db.select().from(purchaseGroup).where(eq(purchaseGroup.id, id));

@@ -38,18 +38,23 @@ export function PromotionTile({ promotion, now }: { promotion: Promotion; now: s
 }
 
 /** Alone, or with others: a group that waits can be joined, and everybody can open one. */
-function Buy({ promotion: { id, courseId, promotionType, groupSize, openGroup } }: { promotion: Promotion }) {
+function Buy({ promotion }: { promotion: Promotion }) {
+  const { id, courseId, promotionType, groupSize, openGroup, left } = promotion;
+  const isRoom = left >= (groupSize ?? 1);
   if (promotionType !== PromotionType.group)
     return (
       <LinkButton to={buyPath(courseId)} variant="primary" size="sm">
         立即抢购
       </LinkButton>
     );
+  if (!isRoom && !openGroup) return <p className={styles.closed}>剩下的名额不够再开一个团</p>;
   return (
     <p className={styles.acts}>
-      <LinkButton to={openGroupPath(courseId, id)} variant="primary" size="sm">
-        开团，{groupSize} 人成团
-      </LinkButton>
+      {isRoom ? (
+        <LinkButton to={openGroupPath(courseId, id)} variant="primary" size="sm">
+          开团，{groupSize} 人成团
+        </LinkButton>
+      ) : null}
       {openGroup ? (
         <LinkButton to={`/salegroup/${openGroup.id}`} size="sm">
           参团，还差 {openGroup.left} 人

@@ -16,6 +16,7 @@ import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
+import { usePress } from '../../../kit/usePress.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
@@ -67,7 +68,7 @@ const columns: readonly Column<QueuedRefund>[] = [
     cell: (row) => (row.progressNow === null ? '—' : `申请时 ${row.progress}%，现在 ${row.progressNow}%`),
   },
   { key: 'asked', head: '申请', width: 140, cell: (row) => shownTime(row.gmtCreate) },
-  { key: 'acts', head: '处理', width: 170, cell: (row) => <Acts row={row} /> },
+  { key: 'acts', head: '处理', width: 230, cell: (row) => <Acts row={row} /> },
 ];
 
 /** Money that people want back: who waits longest is first. */
@@ -109,7 +110,9 @@ export default function Refunds({ loaderData }: PageProps<typeof loader>) {
 
 function Acts({ row }: { row: QueuedRefund }) {
   const [wanted, setWanted] = useState<0 | 1 | null>(null);
-  if (row.refundState === RefundState.granted && row.payType === PayType.transfer) return <ByHand row={row} />;
+  const isByHand = row.payType === PayType.transfer || row.stuckReason !== '';
+  if (row.refundState === RefundState.granted && isByHand) return <Owed row={row} />;
+  if (row.backRef !== '') return `已另外转回，流水号 ${row.backRef}`;
   if (row.refundState !== RefundState.asked) return row.opinion || RefundState.labels[row.refundState];
   if (row.isOwn === 1) return '你自己的申请，由别人处理';
   return (
@@ -126,21 +129,39 @@ function Acts({ row }: { row: QueuedRefund }) {
 }
 
 const returned = () => import('#contract/trade/adminTransfer.ts').then((api) => api.returned);
+const again = () => import('#contract/trade/adminRefund.ts').then((api) => api.again);
 
-/** Money of a transfer goes back as it came: somebody transfers it and enters the number. */
-function ByHand({ row }: { row: QueuedRefund }) {
+/**
+ * Money that goes back by somebody's doing: of a transfer, and of what a bank does not return by itself. They transfer it and
+ * enter the number, or tell the bank once more.
+ */
+function Owed({ row }: { row: QueuedRefund }) {
   const [isOpen, setOpen] = useState(false);
+  const { send, sending } = usePress(again);
+  const isStuck = row.stuckReason !== '';
   return (
     <>
-      <Button size="sm" variant="primary" onClick={() => setOpen(true)}>
-        登记已转回
-      </Button>
+      {isStuck ? <p className={styles.stuck}>没有退成：{row.stuckReason}</p> : null}
+      <span className={styles.acts}>
+        {isStuck ? (
+          <Button size="sm" loading={sending} onClick={() => void send({ id: row.id }, '已再次通知支付方')}>
+            再退一次
+          </Button>
+        ) : null}
+        {row.isOwn === 1 ? (
+          '你自己的，由别人登记'
+        ) : (
+          <Button size="sm" variant={isStuck ? 'default' : 'primary'} onClick={() => setOpen(true)}>
+            登记已转回
+          </Button>
+        )}
+      </span>
       {isOpen ? (
         <BankRefDialog
           of={returned}
           id={row.id}
           title={`转回 ${moneyText(row.price)}`}
-          note={`${row.buyerName}，${row.productName}；转回付款的账户以后再登记`}
+          note={`${row.buyerName}，${row.productName}；转回付款的账户以后再登记${isStuck ? '。先在支付方的商户平台确认这笔退款不会再退，免得退两次' : ''}`}
           submitLabel="登记已转回"
           done="已登记，买家会收到消息"
           onClose={() => setOpen(false)}

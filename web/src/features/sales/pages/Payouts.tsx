@@ -21,6 +21,7 @@ import { Table } from '../../../ui/Table.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { askBatch } from '../parts/calls.ts';
 import { PayoutActs } from '../parts/PayoutActs.tsx';
+import { PayoutFiled } from '../parts/PayoutFiled.tsx';
 import styles from '../parts/Sales.module.css';
 import { salesRoutes } from '../routes.ts';
 
@@ -55,9 +56,9 @@ const columns: readonly Column<Payout>[] = [
   {
     key: 'file',
     head: '付款文件',
-    width: 130,
+    width: 190,
     wideOnly: true,
-    cell: (row) => (row.fileTime ? shownTime(row.fileTime) : '—'),
+    cell: (row) => <PayoutFiled {...row} />,
   },
   { key: 'acts', head: '处理', width: 190, act: true, cell: (row) => <PayoutActs row={row} /> },
 ];
@@ -81,7 +82,7 @@ export default function Payouts({ loaderData }: PageProps<typeof loader>) {
       <PageHead
         size="work"
         title="提现"
-        note="同意之后把付款文件交给银行，银行的结果传到「提现对账」，也可以一笔一笔记下流水号、确认到账；付款文件里有完整的账号，每次下载都有记录"
+        note="同意之后把付款文件交给银行（一笔只进一份），结果传到「提现对账」，也可以一笔一笔确认；文件里有完整的账号，每次下载都有记录"
         actions={list.filters.state === String(ExtractStatus.paying) ? file : undefined}
       />
       <div className={styles.filters}>

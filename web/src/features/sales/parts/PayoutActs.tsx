@@ -17,7 +17,7 @@ import styles from './Sales.module.css';
 
 type Wanted = 'pass' | 'refuse' | 'pay' | 'bounce' | 'confirm';
 
-const { auditing, paying, confirming } = ExtractStatus;
+const { auditing, paying, confirming, done } = ExtractStatus;
 
 /** The next steps of a withdrawal, by how it stands. */
 const steps: Partial<Record<ExtractStatus, readonly { key: Wanted; label: string }[]>> = {
@@ -33,6 +33,7 @@ const steps: Partial<Record<ExtractStatus, readonly { key: Wanted; label: string
     { key: 'confirm', label: '确认到账' },
     { key: 'bounce', label: '被退回' },
   ],
+  [done]: [{ key: 'bounce', label: '被退汇' }],
 };
 
 /** What an operator can do with a withdrawal that is not their own. */
@@ -40,12 +41,19 @@ export function PayoutActs({ row }: { row: Payout }) {
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const its = steps[row.extractStatus];
   if (!its) return row.bankRef ? `流水号 ${row.bankRef}` : row.remark;
-  if (row.isOwn === 1) return '你自己的，由别人处理';
+  const isDone = row.extractStatus === done;
+  if (row.isOwn === 1) return isDone ? `流水号 ${row.bankRef}` : '你自己的，由别人处理';
   const props = { row, onClose: () => setWanted(null) };
   return (
     <span className={styles.acts}>
+      {isDone ? `流水号 ${row.bankRef}` : null}
       {its.map(({ key, label }, at) => (
-        <Button key={key} size="sm" variant={at === 0 ? 'primary' : 'default'} onClick={() => setWanted(key)}>
+        <Button
+          key={key}
+          size="sm"
+          variant={isDone ? 'text' : at === 0 ? 'primary' : 'default'}
+          onClick={() => setWanted(key)}
+        >
           {label}
         </Button>
       ))}
@@ -105,7 +113,7 @@ function Back({ row, onClose, by }: StepProps & { by: 'refuse' | 'bounce' }) {
   const frame = {
     label: '退回钱包',
     title: `退回 ${moneyText(row.extractMoney)}`,
-    note: about(row),
+    note: row.extractStatus === done ? `${about(row)}；已经确认到账，手续费也一起退回` : about(row),
     submitLabel: '退回钱包',
     isDanger: true,
     onClose,
