@@ -53,6 +53,8 @@ test('a lecturer teaches five learners: chat, two hands, slides with ink, a poll
   await first.getByRole('button', { name: '举手' }).click();
   await first.getByRole('dialog').getByRole('textbox').fill('口径改过怎么标？');
   await first.getByRole('dialog').getByRole('button', { name: '举手' }).click();
+  // it is up before the others come
+  await expect(first.getByRole('button', { name: /^放下/ })).toBeVisible();
   const others = await inDatabase(world.databaseUrl, (db) => makeClassOf(db, 3, 13_955_600_000));
   for (const { token } of others) {
     await ask(world.url, token, addCourseToUser, { courseId: lesson.courseId });
