@@ -14,7 +14,7 @@ import * as contract from '#contract/live/people.ts';
 import * as rooms from '#contract/live/room.ts';
 import { save } from '#contract/data/watchLiveLog.ts';
 import { EntryKind, HandState, OnOff } from '#contract/rules/liveRooms.ts';
-import { RoomKind } from '#contract/rules/rtcRooms.ts';
+import { RoomKind, userNoIn } from '#contract/rules/rtcRooms.ts';
 import { TokenVerifier } from 'livekit-server-sdk';
 import type { Db } from '#server/db/client.ts';
 import { liveMember } from '#server/db/schema/liveRoom.ts';
@@ -138,6 +138,19 @@ it('the right to be heard comes with the stage and goes with it', async () => {
   ]);
   await lecturer.send(contract.lower, { periodId, userNo: learners[0].userNo });
   expect(await mayPublish(learners[0])).toBe(false);
+  const identityOf = async (isWatching?: 1) => {
+    const wish = { roomKind: RoomKind.live, roomId: periodId, isWatching };
+    const { sub, video } = await new TokenVerifier(key, secret).verify(
+      (await lecturer.send(trtc.enterRoom, wish)).data.token,
+    );
+    return { sub: sub!, canPublish: video?.canPublish };
+  };
+  // whoever looks at their own class takes the place of no page that sends
+  const [sends, looks, looksAgain] = [await identityOf(), await identityOf(1), await identityOf(1)];
+  expect(sends).toEqual({ sub: lecturer.userNo, canPublish: true });
+  expect([looks.canPublish, looksAgain.canPublish]).toEqual([false, false]);
+  expect(new Set([sends.sub, looks.sub, looksAgain.sub]).size).toBe(3);
+  expect([looks, looksAgain].map(({ sub }) => userNoIn(sub))).toEqual([lecturer.userNo, lecturer.userNo]);
   const stranger = await t.person();
   const ticket = await stranger.send(trtc.enterRoom, { roomKind: RoomKind.live, roomId: periodId });
   expect(ticket.code).toBe(404);

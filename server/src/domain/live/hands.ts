@@ -68,9 +68,8 @@ export async function lowerHand(ctx: UserCtx, periodId: string, whose: string = 
   await tellDesk(db, room.id, periodId, whose);
 }
 
-/** Somebody whose hand is up comes on stage: heard and seen. @throws ROOM_GONE, NOT_ON_AIR, STAGE_OFF, HAND_GONE, STAGE_FULL */
-export async function bringOnStage(ctx: UserCtx, periodId: string, userNo: string): Promise<void> {
-  const { db, user, now } = ctx;
+/** Somebody whose hand is up comes on stage: their page enters anew, to be heard and seen. @throws ROOM_GONE, NOT_ON_AIR, STAGE_OFF, HAND_GONE, STAGE_FULL */
+export async function bringOnStage({ db, user, now }: UserCtx, periodId: string, userNo: string): Promise<void> {
   const { room: found, lesson } = await hostOf(db, user, periodId, now);
   const room = await held(db, found.id);
   mustRun(room);
@@ -86,7 +85,5 @@ export async function bringOnStage(ctx: UserCtx, periodId: string, userNo: strin
     missing: HAND_GONE,
   });
   await append(db, room.id, { entryKind: EntryKind.stage, userNo, liveRole: LiveRole.learner, value: 1 }, now);
-  const grants = { publish: true, subscribe: true };
-  thenOnMedia(ctx, (engine) => engine.setPermissions(mediaRoomOf(periodId), userNo, grants));
   await tellDesk(db, room.id, periodId, userNo);
 }
