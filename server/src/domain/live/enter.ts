@@ -38,7 +38,13 @@ async function opened(db: Db, { periodId, courseId, periodName, lecturerUserNo }
 }
 
 /** Somebody is in the room from now on. An assistant stays one. */
-async function present(db: Db, roomId: string, userNo: string, role: LiveRole, now: Date): Promise<MemberRow> {
+export async function present(
+  db: Db,
+  roomId: string,
+  userNo: string,
+  role: LiveRole,
+  now: Date,
+): Promise<MemberRow> {
   const at = now.toISOString();
   const [member] = await db
     .insert(liveMember)
