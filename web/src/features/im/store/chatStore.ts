@@ -103,6 +103,12 @@ export function createChatStore(me: string, first: ListAnswer) {
     const answer = await call(messages.older, { conversationId: id }, quiet);
     thread(id, () => ({ messages: [], isLoading: false }));
     take(id, answer.list, { isMoreOlder: answer.isMore === 1, isMoreNewer: false, failure: '' });
+    await fetchHeard(id);
+  }
+
+  /** What was told of while an answer was under way that did not have it yet. */
+  async function fetchHeard(id: string): Promise<void> {
+    if (isOpen(id) && state.thread!.heardSeq > (state.thread!.messages.at(-1)?.seq ?? 0)) await catchUp(id);
   }
 
   /** What came since the last message that is here: after an interruption, a gap, or a message too long to be told. */
@@ -114,6 +120,7 @@ export function createChatStore(me: string, first: ListAnswer) {
       take(id, answer.list);
       more = answer.isMore === 1 && answer.list.length > 0;
     }
+    thread(id, ({ messages: here }) => ({ heardSeq: here.at(-1)?.seq ?? 0 }));
   }
 
   function receiptsSoon(id: string): void {
@@ -177,7 +184,6 @@ export function createChatStore(me: string, first: ListAnswer) {
       if (known && known.unread > 0) thread(id, () => ({ markerSeq: known.readSeq }));
       await Promise.all([view(id), seq === undefined ? toNewest(id) : jump(id, seq)]);
       thread(id, (now) => ({ isLoading: false, markerSeq: markerOf(now) }));
-      if (isOpen(id) && state.thread!.heardSeq > (state.thread!.messages.at(-1)?.seq ?? 0)) await catchUp(id);
       receiptsSoon(id);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -193,6 +199,7 @@ export function createChatStore(me: string, first: ListAnswer) {
       const answer = await call(messages.around, { conversationId: id, seq }, quiet);
       thread(id, () => ({ messages: [], isLoading: false }));
       take(id, answer.list, { isMoreOlder: answer.isMoreOlder === 1, isMoreNewer: answer.isMoreNewer === 1 });
+      await fetchHeard(id);
     }
     thread(id, ({ target }) => ({ target: { seq, asked: (target?.asked ?? 0) + 1 } }));
   }
@@ -211,6 +218,7 @@ export function createChatStore(me: string, first: ListAnswer) {
       } else {
         const answer = await call(messages.since, { conversationId, seq: here.at(-1)?.seq ?? 0 }, quiet);
         take(conversationId, answer.list, { isMoreNewer: answer.isMore === 1 });
+        await fetchHeard(conversationId);
       }
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -250,9 +258,12 @@ export function createChatStore(me: string, first: ListAnswer) {
     const line = lineOf(message);
     if (state.rows.some((one) => one.conversationId === id)) row(id, (now) => rowAfter(now, message, { me, line }));
     else refreshSoon();
-    if (!isOpen(id) || state.thread!.isMoreNewer) return;
-    if (state.thread!.isLoading) return thread(id, ({ heardSeq }) => ({ heardSeq: Math.max(heardSeq, message.seq) }));
-    if (gapBefore(state.thread!.messages, message.seq) !== undefined) void catchUp(id).catch(() => undefined);
+    if (!isOpen(id)) return;
+    thread(id, ({ heardSeq }) => ({ heardSeq: Math.max(heardSeq, message.seq) }));
+    const { isMoreNewer, isLoading, messages: here } = state.thread!;
+    // one from before what is here would stand there without those between: it comes with them
+    if (isMoreNewer || isLoading || (here[0] && message.seq < here[0].seq)) return;
+    if (gapBefore(here, message.seq) !== undefined) void catchUp(id).catch(() => undefined);
     else take(id, [message]);
   }
 
@@ -278,6 +289,7 @@ export function createChatStore(me: string, first: ListAnswer) {
           store,
           onSent,
           onChange,
+          onUnkept: () => show({ isLasting: false }),
           send: deliver,
           upload: async ({ messageType }, { blob, name }) => {
             if (!isFileType(messageType)) throw new TypeError('no file belongs to it');
@@ -354,6 +366,8 @@ export function createChatStore(me: string, first: ListAnswer) {
     hearMessage({ conversationId, message }: LiveEvents['chatMessage']): void {
       if (message) return arrive(message);
       refreshSoon();
+      // which one it is, is not told
+      thread(conversationId, () => ({ heardSeq: Number.POSITIVE_INFINITY }));
       void catchUp(conversationId).catch(() => undefined);
     },
     /** The server itself was cut off for a moment: anything may have been missed. */
