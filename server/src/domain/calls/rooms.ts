@@ -3,7 +3,7 @@ import { MEDIA_FULL, MEDIA_OFF } from '#contract/im/callFailures.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { RoomKind } from '#contract/rules/rtcRooms.ts';
-import { TICKET_SECONDS, watcherOf } from '#contract/rules/rtcRooms.ts';
+import { TICKET_SECONDS, userNoIn, watcherOf } from '#contract/rules/rtcRooms.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import type { Ctx, SessionUser } from '../../kit/context.ts';
@@ -53,4 +53,21 @@ export async function ticketFor(
   const grants = { publish, subscribe: true };
   const ticket = await rtc.joinToken(room, person, grants, TICKET_SECONDS);
   return { room, ...ticket, expiresAt: wireTimeIn(now, TICKET_SECONDS) };
+}
+
+interface Holder {
+  room: string;
+  identity: string;
+  grants: { canPublish: boolean };
+}
+
+/** Whether a ticket still says what is so: its holder may have been sent out, or put off the stage, since it was given. */
+export async function stillEnters(db: Db, { room, identity, grants }: Holder): Promise<boolean> {
+  for (const kind of roomKinds.entries()) {
+    const roomId = kind.idIn(room);
+    if (roomId === undefined) continue;
+    const right = await kind.enters(db, { userNo: userNoIn(identity) }, roomId);
+    return right !== undefined && (right.canPublish || !grants.canPublish);
+  }
+  return false;
 }
