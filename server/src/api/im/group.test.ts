@@ -37,6 +37,17 @@ describe('making one', () => {
 });
 
 describe('who comes in', () => {
+  it('nobody by whom they have blocked, neither into a new group nor into one that is there', async () => {
+    const [pest, prey, friend] = (await many(3)) as [P, P, P];
+    await prey.send(people.block, { userNo: pest.userNo, isBlocked: 1 });
+    const wish = { groupKey: newKey(), title: '拉你进来', userNos: numbers(prey, friend) };
+    const { data } = await pest.send(contract.create, wish);
+    expect(data.countLeftOut).toBe(1);
+    const again = { conversationId: data.conversationId, userNos: numbers(prey) };
+    expect((await pest.send(contract.invite, again)).data).toEqual({ countIn: 0, countLeftOut: 1 });
+    expect((await friend.send(contract.invite, again)).data.countIn).toBe(1);
+  });
+
   it('by any member; they see nothing from before, and nothing of it is unread', async () => {
     const id = await makeGroup(owner, [member]);
     await say(owner, id, '以前说的');
