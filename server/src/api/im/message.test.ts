@@ -276,4 +276,23 @@ describe('receipts', () => {
     expect(read.list.map(({ userName }) => userName)).toEqual(['小安']);
     expect((await a.send(contract.readers, { id: sent.id, isRead: 0 })).code).toBe(fails.NOT_SENDER.code);
   });
+
+  it('are of those who were there when it was said: who comes later has read nothing of it', async () => {
+    const [owner, a, late] = [await t.person(), await t.person(), await t.person()];
+    const id = await makeGroup(owner, [a]);
+    const { data: sent } = await say(owner, id, '今晚八点');
+    later(60);
+    await owner.send(groups.invite, { conversationId: id, userNos: [late.userNo] });
+    const { data: next } = await say(owner, id, '改到九点');
+    const { data } = await owner.send(contract.receipts, { conversationId: id, seqs: [sent.seq, next.seq] });
+    expect(data.list.map(({ countRead, countAll }) => [countRead, countAll])).toEqual([
+      [0, 1],
+      [0, 2],
+    ]);
+    for (const isRead of [0, 1] as const) {
+      const { data: named } = await owner.send(contract.readers, { id: sent.id, isRead });
+      expect(named.list.map(({ userNo }) => userNo)).toEqual(isRead === 1 ? [] : [a.userNo]);
+    }
+    later(0);
+  });
 });
