@@ -12,6 +12,7 @@ import { deviceOf } from '../session/device.ts';
 import { keepVisit } from '../study/visit.ts';
 import { settleDone } from './done.ts';
 import { present } from './enter.ts';
+import { lowerGone } from './hands.ts';
 import { roomOf } from './place.ts';
 import type { RoomRow } from './place.ts';
 import { isAnchorHere, isHere } from './view.ts';
@@ -32,6 +33,7 @@ export async function beat(ctx: UserCtx, { chapterId, tabKey, isReplay }: Told):
   const isReplaying = isReplay === 1 && room.roomStatus === RoomStatus.ended;
   const member = known ?? (isReplaying ? await present(db, room.id, user.userNo, role, now) : undefined);
   if (!member) throw fail(ROOM_GONE);
+  await lowerGone(ctx, room, role === LiveRole.learner ? user.userNo : undefined);
   const isCounted = room.roomStatus === (isReplay === 1 ? RoomStatus.ended : RoomStatus.onAir);
   const elapsed = sql`greatest(0, least(${MOST_AT_ONCE},
     round(extract(epoch from ${now.toISOString()}::timestamptz - ${liveMember.seenAt}))))::int`;

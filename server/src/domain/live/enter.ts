@@ -12,6 +12,7 @@ import { fail } from '../../kit/fail.ts';
 import { channelOf, mustBeAllowedLive } from '../channel/permit.ts';
 import { passwordMatches } from '../signIn/passwords.ts';
 import { mediaRoomOf } from './engine.ts';
+import { lowerGone } from './hands.ts';
 import { held, lessonOf, ofMember, placeOf, roomOf } from './place.ts';
 import type { Lesson, MemberRow, RoomRow } from './place.ts';
 import { append } from './timeline.ts';
@@ -59,6 +60,7 @@ export async function watch(ctx: UserCtx, periodId: string): Promise<LiveRoom> {
   const { db, user, now } = ctx;
   const { lesson, role } = await placeOf(db, user, periodId, now, { isLockTold: true });
   const room = await opened(db, lesson);
+  await lowerGone(ctx, room, user.userNo);
   const member = await present(db, room.id, user.userNo, role, now);
   return viewOf(ctx, { lesson, room, role, member });
 }
