@@ -7,6 +7,7 @@ import { picturesOf, seenOf } from '../../../shared/rtc/pictures.ts';
 import type { ShownPicture } from '../../../shared/rtc/pictures.ts';
 import { LargePicture, PictureTile } from '../../../shared/rtc/PictureTile.tsx';
 import { Heard } from '../../../shared/rtc/Played.tsx';
+import { SoundButton } from '../../../shared/rtc/SoundButton.tsx';
 import { useRoomDevices } from '../../../shared/rtc/useRoomDevices.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DemoClass } from './DemoClass.tsx';
@@ -90,6 +91,7 @@ function NearPane({
           恢复{restored(heldBack)}
         </Button>
       ) : null}
+      {media ? <SoundButton room={media} /> : null}
       <ul className={styles.tiles}>
         {pictures
           .filter((picture) => picture !== shown)
