@@ -199,6 +199,28 @@ describe('what a conversation belongs to', () => {
     expect((await learner.send(messages.older, data)).data.list.map(({ text }) => text)).toContain('欢迎');
   });
 
+  it('a course: whom its lecturer put out, or silenced, is not free of it by opening it anew', async () => {
+    const lecturer = await t.person({ userType: 2 });
+    const { courseId } = await makeLessons(db, [60], { courseName: '编译原理', lecturerUserNo: lecturer.userNo });
+    const [out, silenced] = [await t.person(), await t.person()];
+    for (const { userNo } of [out, silenced]) await enrol(db, { userNo, courseId });
+    const place = { context: ChatContext.course, contextId: courseId };
+    const { data } = await lecturer.send(contract.openContext, place);
+    for (const learner of [out, silenced]) await learner.send(contract.openContext, place);
+    await lecturer.send(groups.remove, { ...data, userNo: out.userNo });
+    expect((await out.send(contract.openContext, place)).code).toBe(fails.CONTEXT_CLOSED.code);
+    expect((await say(out, data.conversationId, '我又来了')).code).toBe(404);
+    await lecturer.send(groups.mute, { ...data, userNo: silenced.userNo, minutes: 60 });
+    await silenced.send(groups.leave, data);
+    expect((await silenced.send(contract.openContext, place)).code).toBe(200);
+    expect((await say(silenced, data.conversationId, '我又来了')).code).toBe(fails.MUTED.code);
+    // asked in by who put them out, they are as before
+    await lecturer.send(groups.invite, { ...data, userNos: [out.userNo] });
+    expect((await say(out, data.conversationId, '谢谢')).code).toBe(200);
+    await out.send(groups.leave, data);
+    expect((await out.send(contract.openContext, place)).code).toBe(200);
+  });
+
   it('a course: whose enrolment ended reads and writes nothing more, until it is theirs again; whom it invited stays', async () => {
     const lecturer = await t.person({ userType: 2 });
     const { courseId } = await makeLessons(db, [60], { courseName: '操作系统', lecturerUserNo: lecturer.userNo });

@@ -60,6 +60,22 @@ describe('who comes in', () => {
     expect((await newcomer.send(conversations.list)).data.unread).toBe(1);
   });
 
+  it('whoever is silenced stays so when a friend asks them in again, not when who runs the group does', async () => {
+    const id = await makeGroup(owner, [admin, member]);
+    const one = { conversationId: id, userNo: member.userNo };
+    await owner.send(contract.mute, { ...one, minutes: 60 });
+    await member.send(contract.leave, { conversationId: id });
+    await admin.send(contract.invite, { conversationId: id, userNos: numbers(member) });
+    expect((await say(member, id, '回来了')).code).toBe(fails.MUTED.code);
+    await owner.send(contract.remove, one);
+    await admin.send(contract.invite, { conversationId: id, userNos: numbers(member) });
+    expect((await say(member, id, '回来了')).code).toBe(200);
+    await owner.send(contract.mute, { ...one, minutes: 60 });
+    await member.send(contract.leave, { conversationId: id });
+    await owner.send(contract.invite, { conversationId: id, userNos: numbers(member) });
+    expect((await say(member, id, '又回来了')).code).toBe(200);
+  });
+
   it('whoever left and comes again begins anew', async () => {
     const id = await makeGroup(owner, [member]);
     await say(member, id, '我先走了');
