@@ -47,6 +47,7 @@ async function answer(endpoint: unknown, input: unknown): Promise<unknown> {
     const [from, to] = [Math.max(1, seq! - 5), Math.min(lastSeq, seq! + 5)];
     return { list: range(from, to), isMoreOlder: from > 1 ? 1 : 0, isMoreNewer: to < lastSeq ? 1 : 0 };
   }
+  if (endpoint === conversations.draft) return {};
   throw new TypeError('nobody asks for it');
 }
 
@@ -100,4 +101,26 @@ test('what is said while the last page of newer ones comes is there too', async 
   };
   await store.more('newer');
   await vi.waitFor(() => expect(seqs()).toEqual(numbers(15, 31)));
+});
+
+test('what was taken back comes behind what is being written, once', () => {
+  const { store } = page();
+  store.write(ID, '新的一句');
+  store.rewrite(ID, '撤回的那句');
+  store.rewrite(ID, '撤回的那句');
+  expect(store.view().drafts[ID]?.text).toBe('新的一句\n撤回的那句');
+  store.write(ID, ' ');
+  store.rewrite(ID, '撤回的那句');
+  expect(store.view().drafts[ID]?.text).toBe('撤回的那句');
+  store.lastWord();
+});
+
+test('who is named in a draft stays named in another conversation, and on the next page', () => {
+  const { store } = page();
+  store.named.add(ID, { userNo: '2', userName: '小安' });
+  expect(store.named.of('8')).toEqual([]);
+  const next = page().store;
+  expect(next.named.of(ID)).toEqual([{ userNo: '2', userName: '小安' }]);
+  next.named.drop(ID);
+  expect(page().store.named.of(ID)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import * as messages from '#contract/im/message.ts';
 import type { ChatMessage, Conversation } from '#contract/im/shapes.ts';
 import { CallError } from '#contract/kit/callError.ts';
 import type { LiveEvents } from '#contract/liveEvents.ts';
-import { ConversationKind, chatPurposes, isFileType, lineOf } from '#contract/rules/chat.ts';
+import { ConversationKind, chatPurposes, isFileType, lineOf, MOST_TEXT } from '#contract/rules/chat.ts';
 import { call } from '../../../kit/call.ts';
 import { currentLink, onLink } from '../../../kit/live/link.ts';
 import { newKey } from '../../../kit/outbox/newKey.ts';
@@ -15,6 +15,7 @@ import { createDrafts } from './draftKeeper.ts';
 import { signIn } from './imSign.ts';
 import { createMessageSender } from './messageSender.ts';
 import type { MessageSender } from './messageSender.ts';
+import { createNamed } from './namedKeeper.ts';
 import type { Outgoing } from './outgoing.ts';
 import { openOutgoing } from './outgoing.ts';
 import { gapBefore, merged, trimmed } from './threadRules.ts';
@@ -355,6 +356,13 @@ export function createChatStore(me: string, first: ListAnswer) {
     again: (key: string): void => void sender?.again(key),
     discard: (key: string): void => void sender?.discard(key),
     write: drafts.write,
+    named: createNamed(me),
+    /** What was taken back is written anew behind what is being written. */
+    rewrite(id: string, text: string): void {
+      const now = state.drafts[id]?.text ?? '';
+      if (now.trim() === '') drafts.write(id, text);
+      else if (!now.endsWith(text)) drafts.write(id, `${now}\n${text}`.slice(0, MOST_TEXT));
+    },
     lastWord: drafts.leave,
     online: (): void => void sender?.retry(),
     async recall(message: ChatMessage): Promise<void> {
