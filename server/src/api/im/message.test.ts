@@ -264,6 +264,21 @@ describe('finding', () => {
   });
 });
 
+describe('forwarding more than is sent in a minute', () => {
+  it('is refused with what to do at the conversations; as one record it goes', async () => {
+    const { one, id } = await pair();
+    const sent: string[] = [];
+    for (let n = 0; n < 13; n += 1) sent.push((await say(one, id, `第 ${n} 句`)).data.id);
+    const targets: string[] = [];
+    for (let n = 0; n < 10; n += 1) targets.push(await openWith(one, await t.person()));
+    const wish = { ids: sent, conversationIds: targets, clientKey: newKey() };
+    const refused = await one.send(contract.forward, wish);
+    const issues = [{ path: 'conversationIds', message: expect.stringContaining('130 条') }];
+    expect(refused).toMatchObject({ code: 422, data: { issues } });
+    expect((await one.send(contract.forward, { ...wish, isMerged: 1 })).data.countSent).toBe(10);
+  });
+});
+
 describe('receipts', () => {
   it('count and name who has read, to the sender alone', async () => {
     const [owner, a, b] = [await t.person(), await t.person({ nickname: '小安' }), await t.person()];
