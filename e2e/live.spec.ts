@@ -195,6 +195,11 @@ test('what the lecturer shows and says is recorded, and plays in the replay with
   await expect(learner.getByText('录制中', { exact: true })).toBeVisible();
   const seen = learner.getByRole('complementary', { name: '课堂' }).locator('video');
   await expect.poll(() => framesOf(seen), { timeout: 20_000 }).toBeGreaterThan(60);
+  // who looks at their own class on another page sees it, and goes on sending
+  const looks = await lecturer.context().newPage();
+  await looks.goto(`/newlive/player?id=${periodId}`);
+  await untilItMoves(looks.getByRole('complementary', { name: '课堂' }).locator('video'));
+  await looks.close();
   // with a screen of theirs, which takes the main area
   await lecturer.getByRole('button', { name: '共享屏幕' }).click();
   await untilItMoves(learner.getByRole('region', { name: '画面' }).locator('video'), 40);

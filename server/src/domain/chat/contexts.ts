@@ -41,7 +41,8 @@ async function openCourse({ db, user, now }: UserCtx, courseId: string): Promise
   const isLecturer = found?.lecturerUserNo === user.userNo;
   if (!found || !(isLecturer || found.takes)) throw fail(CONTEXT_CLOSED);
   const held = await holdContext(db, { context: ChatContext.course, contextId: courseId }, found.name, now);
-  if (await isPutOut(db, held.id, user.userNo)) throw fail(CONTEXT_CLOSED, '你被移出了这个群，群主或管理员邀请你才能再进');
+  if (await isPutOut(db, held.id, user.userNo))
+    throw fail(CONTEXT_CLOSED, '你被移出了这个群，群主或管理员邀请你才能再进');
   const lecturer = { userNo: found.lecturerUserNo, chatRole: ChatRole.owner };
   const coming = isLecturer ? [lecturer] : [lecturer, { userNo: user.userNo, chatRole: ChatRole.member }];
   await bringIn(db, held, coming, { now, seesAll: true });

@@ -36,7 +36,12 @@ interface How {
  * Brings people into a conversation that is held; those who are in it already stay as they are. Nothing from before they
  * came counts as unread. Returns who came. @throws GROUP_FULL
  */
-export async function bringIn(db: Db, held: Held, coming: readonly Coming[], { now, seesAll, isPardoned }: How): Promise<string[]> {
+export async function bringIn(
+  db: Db,
+  held: Held,
+  coming: readonly Coming[],
+  { now, seesAll, isPardoned }: How,
+): Promise<string[]> {
   if (coming.length === 0) return [];
   const cursor = { readSeq: held.lastSeq, countedRead: held.countedTotal };
   const rows = await db

@@ -16,12 +16,7 @@ export interface Standing {
 }
 
 /** Somebody is in a conversation that is there, and what it is about is still theirs to see. */
-export const shownToMember = and(
-  enabled(conversationMember),
-  enabled(conversation),
-  isStillTheirs,
-  isStillTaken,
-);
+export const shownToMember = and(enabled(conversationMember), enabled(conversation), isStillTheirs, isStillTaken);
 
 /** Everybody in a conversation. */
 export async function membersOf(db: Db, conversationId: string): Promise<string[]> {

@@ -39,13 +39,7 @@ async function opened(db: Db, { periodId, courseId, periodName, lecturerUserNo }
 }
 
 /** Somebody is in the room from now on. An assistant stays one. */
-export async function present(
-  db: Db,
-  roomId: string,
-  userNo: string,
-  role: LiveRole,
-  now: Date,
-): Promise<MemberRow> {
+export async function present(db: Db, roomId: string, userNo: string, role: LiveRole, now: Date): Promise<MemberRow> {
   const at = now.toISOString();
   const [member] = await db
     .insert(liveMember)

@@ -51,7 +51,12 @@ export function ForwardDialog({ messages: some, isMerged, onClose, onDone }: For
   const actions = (
     <>
       <Button onClick={onClose}>取消</Button>
-      <Button variant="primary" loading={isBusy} disabled={chosen.size === 0 || trouble !== ''} onClick={() => void send()}>
+      <Button
+        variant="primary"
+        loading={isBusy}
+        disabled={chosen.size === 0 || trouble !== ''}
+        onClick={() => void send()}
+      >
         转发
       </Button>
     </>

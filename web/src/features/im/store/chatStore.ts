@@ -4,7 +4,7 @@ import * as messages from '#contract/im/message.ts';
 import type { ChatMessage, Conversation } from '#contract/im/shapes.ts';
 import { CallError } from '#contract/kit/callError.ts';
 import type { LiveEvents } from '#contract/liveEvents.ts';
-import { ConversationKind, chatPurposes, isFileType, lineOf, MOST_TEXT } from '#contract/rules/chat.ts';
+import { ConversationKind, chatPurposes, isFileType, lineOf } from '#contract/rules/chat.ts';
 import { call } from '../../../kit/call.ts';
 import { currentLink, onLink } from '../../../kit/live/link.ts';
 import { newKey } from '../../../kit/outbox/newKey.ts';
@@ -17,7 +17,7 @@ import { createMessageSender } from './messageSender.ts';
 import type { MessageSender } from './messageSender.ts';
 import { createNamed } from './namedKeeper.ts';
 import type { Outgoing } from './outgoing.ts';
-import { openOutgoing } from './outgoing.ts';
+import { openOutgoing, sentAs } from './outgoing.ts';
 import { gapBefore, merged, trimmed } from './threadRules.ts';
 
 const quiet = { isShowErrTip: false } as const;
@@ -228,31 +228,7 @@ export function createChatStore(me: string, first: ListAnswer) {
     }
   }
 
-  async function deliver(one: Outgoing): Promise<ChatMessage> {
-    const { conversationId, clientKey, messageType, text, mentions, isAtAll, replyTo, card, file } = one;
-    const sent = file && {
-      url: file.url,
-      name: file.name,
-      width: file.width,
-      height: file.height,
-      seconds: file.seconds,
-    };
-    return call(
-      messages.send,
-      {
-        conversationId,
-        clientKey,
-        messageType: messageType as never,
-        text,
-        mentions,
-        isAtAll,
-        ...(replyTo && { replyToSeq: replyTo.seq }),
-        ...(card && { card: { cardKind: card.cardKind, cardId: card.cardId } }),
-        ...(sent && { file: sent }),
-      },
-      quiet,
-    );
-  }
+  const deliver = (one: Outgoing): Promise<ChatMessage> => call(messages.send, sentAs(one), quiet);
 
   function arrive(message: ChatMessage): void {
     const id = message.conversationId;
@@ -358,11 +334,7 @@ export function createChatStore(me: string, first: ListAnswer) {
     write: drafts.write,
     named: createNamed(me),
     /** What was taken back is written anew behind what is being written. */
-    rewrite(id: string, text: string): void {
-      const now = state.drafts[id]?.text ?? '';
-      if (now.trim() === '') drafts.write(id, text);
-      else if (!now.endsWith(text)) drafts.write(id, `${now}\n${text}`.slice(0, MOST_TEXT));
-    },
+    rewrite: drafts.rewrite,
     lastWord: drafts.leave,
     online: (): void => void sender?.retry(),
     async recall(message: ChatMessage): Promise<void> {

@@ -60,9 +60,7 @@ export function Switches({ view }: { view: ConversationView }) {
           onChange={(on) => settle({ isQuiet: on ? 1 : 0 })}
         />
       </p>
-      <p className={styles.quiet}>
-        {keptFor(view)}
-      </p>
+      <p className={styles.quiet}>{keptFor(view)}</p>
       <div className={styles.acts}>
         <Button size="sm" variant="text" onClick={() => setAsked('why')}>
           未读数的依据
