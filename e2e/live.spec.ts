@@ -53,6 +53,8 @@ test('a lecturer teaches five learners: chat, two hands, slides with ink, a poll
   await first.getByRole('button', { name: '举手' }).click();
   await first.getByRole('dialog').getByRole('textbox').fill('口径改过怎么标？');
   await first.getByRole('dialog').getByRole('button', { name: '举手' }).click();
+  // it is up before the others come
+  await expect(first.getByRole('button', { name: /^放下/ })).toBeVisible();
   const others = await inDatabase(world.databaseUrl, (db) => makeClassOf(db, 3, 13_955_600_000));
   for (const { token } of others) {
     await ask(world.url, token, addCourseToUser, { courseId: lesson.courseId });
@@ -193,6 +195,11 @@ test('what the lecturer shows and says is recorded, and plays in the replay with
   await expect(learner.getByText('录制中', { exact: true })).toBeVisible();
   const seen = learner.getByRole('complementary', { name: '课堂' }).locator('video');
   await expect.poll(() => framesOf(seen), { timeout: 20_000 }).toBeGreaterThan(60);
+  // who looks at their own class on another page sees it, and goes on sending
+  const looks = await lecturer.context().newPage();
+  await looks.goto(`/newlive/player?id=${periodId}`);
+  await untilItMoves(looks.getByRole('complementary', { name: '课堂' }).locator('video'));
+  await looks.close();
   // with a screen of theirs, which takes the main area
   await lecturer.getByRole('button', { name: '共享屏幕' }).click();
   await untilItMoves(learner.getByRole('region', { name: '画面' }).locator('video'), 40);

@@ -7,6 +7,7 @@ import type { Redis } from 'ioredis';
 import { TOO_OFTEN } from '#contract/kit/errors.ts';
 import { handlers } from './api/table.ts';
 import { mountCalendar } from './calendar/mountCalendar.ts';
+import { stillEnters } from './domain/calls/rooms.ts';
 import { quesReadings } from './domain/community/quesReadings.ts';
 import { readings } from './domain/community/readings.ts';
 import { flushViews } from './domain/news/viewCounter.ts';
@@ -92,7 +93,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
   mountOwnHosts(app, platform);
   mountMedia(app, platform);
   if (platform.providers.rtc?.host) {
-    mountRtc(app, platform.providers.rtc.host);
+    mountRtc(app, platform.providers.rtc.host, (entry) => stillEnters(platform.db, entry));
     mountLiveHls(app, platform, platform.providers.rtc.host);
   }
   mountScorm(app, platform);

@@ -27,14 +27,17 @@ export const RtcClientOptions = z.object({
   iceServers: z.array(z.object({ urls: z.array(z.string()), username: z.string(), credential: z.string() })),
 });
 
-/** A ticket for one room and one person; a second device with a ticket of the same person takes the place of the first. */
+/**
+ * A ticket for one room and one person. A second device that may send takes the place of the first; whoever only watches,
+ * because they may not send or wish no more, takes nobody's.
+ */
 export const enterRoom = endpoint({
   summary: '进一个通话或直播的房间：能进的人得到媒体服务的地址与票',
   method: 'POST',
   path: '/course/api/trtc/enterRoom',
   kind: 'read',
   fresh: true,
-  input: z.object({ roomKind: oneOf(RoomKind), roomId: Id.open('rtcRoom') }),
+  input: z.object({ roomKind: oneOf(RoomKind), roomId: Id.open('rtcRoom'), isWatching: z.literal(1).optional() }),
   output: z.object({
     room: z.string(),
     /** `wss://…`, or a path of this site. */

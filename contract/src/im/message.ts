@@ -9,6 +9,7 @@ import {
   ChatCard,
   ChatType,
   MESSAGES_AT_ONCE,
+  forwardTrouble,
   MOST_FORWARDED,
   MOST_MENTIONS,
   MOST_TARGETS,
@@ -127,15 +128,20 @@ export const forward = endpoint({
   ...write,
   summary: '转发选中的消息：逐条，或者合并成一条聊天记录；再发一次也只有一份',
   path: '/im/auth/message/forward',
-  input: z.object({
-    ids: z.array(Id.of('chatMessage')).min(1, '请选择消息').max(MOST_FORWARDED, `一次最多转发 ${MOST_FORWARDED} 条`),
-    conversationIds: z
-      .array(Id.of('conversation'))
-      .min(1, '请选择转发给谁')
-      .max(MOST_TARGETS, `一次最多转发到 ${MOST_TARGETS} 个会话`),
-    isMerged: Flag.default(0),
-    clientKey: z.string().regex(/^[\w-]{8,24}$/, '消息的编号不正确'),
-  }),
+  input: z
+    .object({
+      ids: z.array(Id.of('chatMessage')).min(1, '请选择消息').max(MOST_FORWARDED, `一次最多转发 ${MOST_FORWARDED} 条`),
+      conversationIds: z
+        .array(Id.of('conversation'))
+        .min(1, '请选择转发给谁')
+        .max(MOST_TARGETS, `一次最多转发到 ${MOST_TARGETS} 个会话`),
+      isMerged: Flag.default(0),
+      clientKey: z.string().regex(/^[\w-]{8,24}$/, '消息的编号不正确'),
+    })
+    .superRefine(({ ids, conversationIds, isMerged }, found) => {
+      const message = forwardTrouble(ids.length, conversationIds.length, isMerged === 1);
+      if (message !== '') found.addIssue({ code: 'custom', path: ['conversationIds'], message });
+    }),
   output: z.object({ countSent: z.int() }),
   fails: [...sending, fails.MESSAGE_GONE, fails.NOT_FORWARDABLE],
 });

@@ -142,6 +142,8 @@ export const ConversationView = Conversation.extend({
   rights: Rights,
   /** Days that messages are kept; null: as long as nobody deletes them. */
   retentionDays: z.int().nullable(),
+  /** Where no days are set: the months that the operator of the site keeps messages; null: until somebody deletes them. */
+  retentionMonths: z.int().nullable(),
   contextCard: ContextCard.nullable(),
   /** I keep the other person from writing to me. */
   isBlocked: Flag,

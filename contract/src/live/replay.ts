@@ -17,11 +17,11 @@ export const view = endpoint({
     decks: z.array(Deck),
     polls: z.array(LivePoll),
     /**
-     * none: nothing was filmed; processing: it is being made fit for playing; failed: it cannot be; ready: one film of
+     * none: nothing was filmed; processing: it, or more of it, is being made fit for playing; failed: it cannot be; ready: one film of
      * the whole; takes: what was recorded of each while the class went on.
      */
     filmState: z.enum(['none', 'processing', 'ready', 'failed', 'takes']),
-    /** In the order in which they begin; empty unless `takes`. */
+    /** In the order in which they begin; while `processing` those that are made already, empty beside a film. */
     takes: z.array(LiveTake),
     /** 1: a film was put here, in whatever state. */
     isFilmed: Flag,

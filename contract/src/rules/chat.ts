@@ -126,6 +126,14 @@ export const TRIMMED_TO = 1000;
 
 /** A person sends at most this many messages in a window; above it the site answers 429 and goes on. */
 export const SEND_RATE = { seconds: 60, most: 120 } as const;
+/** Why so much is not forwarded at once, and what to do; empty when it is. What goes one by one is sent one by one. */
+export function forwardTrouble(messages: number, targets: number, isMerged: boolean): string {
+  if (messages > MOST_FORWARDED) return `一次最多转发 ${MOST_FORWARDED} 条消息，请少选几条`;
+  if (targets > MOST_TARGETS) return `一次最多转发到 ${MOST_TARGETS} 个会话`;
+  const whole = isMerged ? targets : messages * targets;
+  if (whole <= SEND_RATE.most) return '';
+  return `${messages} 条消息逐条发到 ${targets} 个会话一共 ${whole} 条，一次最多 ${SEND_RATE.most} 条；请少选几个，或者合并转发`;
+}
 /** New conversations with strangers a day. */
 export const STRANGERS_A_DAY = 30;
 

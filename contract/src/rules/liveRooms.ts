@@ -32,6 +32,7 @@ export const EntryKind = choice({
   pollClose: [10, '投票结束'],
   signOpen: [11, '签到开始'],
   signClose: [12, '签到结束'],
+  /** A learner on stage or off it; of a host: they lead the class from now on. */
   stage: [13, '连麦'],
   rules: [14, '发言规则'],
   hide: [15, '删掉一条发言'],

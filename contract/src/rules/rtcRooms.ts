@@ -8,3 +8,11 @@ export type RoomKind = ValueOf<typeof RoomKind>;
 
 /** So long a ticket lets somebody in; who is in stays. */
 export const TICKET_SECONDS = 600;
+
+const PAGE_MARK = '~';
+
+/** Who only watches is another one on each page, so that no page of theirs drives out another or what they send. */
+export const watcherOf = (userNo: string, page: string): string => `${userNo}${PAGE_MARK}${page}`;
+
+/** Whose page it is that is in a room. */
+export const userNoIn = (identity: string): string => identity.split(PAGE_MARK, 1)[0]!;

@@ -84,6 +84,8 @@ it('at the address of the site one enters with a ticket; who hangs up is sent ou
   await one.send(calls.leave, { callId });
   await gone;
   expect(await rtc.rooms()).toEqual([]);
+  // a ticket is good for ten minutes, the right to come in may end before
+  for (const { token } of tickets) expect(await refusal(`/rtc?access_token=${token}`)).toBe(403);
 });
 
 it('a dead engine ends its connections, and the site answers', async () => {

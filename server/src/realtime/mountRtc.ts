@@ -2,14 +2,20 @@ import { request as ask } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import type { Entry } from '../providers/rtc/engine/grants.ts';
 import type { EngineHost } from '../providers/rtc/engineHost.ts';
 
 /** Where livekit-client signals, below the address it is given. */
 export const RTC_PATH = '/rtc';
 const PATIENCE_MS = 5000;
 
-/** The media engine behind the address of the site: what it is asked over HTTP. */
-export function mountRtc(app: FastifyInstance, host: EngineHost): void {
+/** Whether the holder of a ticket may still come in with it. */
+export type MayEnter = (entry: Entry) => Promise<boolean>;
+
+const always: MayEnter = async () => true;
+
+/** The media engine behind the address of the site: what it is asked over HTTP. Without `mayEnter` tickets alone decide. */
+export function mountRtc(app: FastifyInstance, host: EngineHost, mayEnter: MayEnter = always): void {
   app.get(`${RTC_PATH}/validate`, async (request, reply) => {
     const [port] = host.httpPorts; // a ticket is good at all of them
     if (port === undefined) return reply.status(503).send();
@@ -22,7 +28,7 @@ export function mountRtc(app: FastifyInstance, host: EngineHost): void {
       .send(await answer.text());
   });
   app.server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
-    if (isRtc(request)) void passOn(host, request, wire, head);
+    if (isRtc(request)) void passOn({ host, mayEnter }, request, wire, head);
   });
 }
 
@@ -34,7 +40,12 @@ const ticketIn = (url = ''): string => new URL(url, 'http://localhost').searchPa
  * Joins a connection of a browser with one to the process that carries its room; both end together, and one that is
  * refused ends at once.
  */
-async function passOn(host: EngineHost, request: IncomingMessage, wire: Duplex, head: Buffer): Promise<void> {
+async function passOn(
+  { host, mayEnter }: { host: EngineHost; mayEnter: MayEnter },
+  request: IncomingMessage,
+  wire: Duplex,
+  head: Buffer,
+): Promise<void> {
   const { url, headers, method } = request;
   const refuse = (status: string): void =>
     void wire.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`, () => wire.destroy());
@@ -42,6 +53,9 @@ async function passOn(host: EngineHost, request: IncomingMessage, wire: Duplex, 
   if (host.httpPorts.length === 0) return refuse('503 Service Unavailable');
   const entry = await host.entryOf(ticketIn(url));
   if (entry === undefined) return refuse('401 Unauthorized');
+  const isStill = await mayEnter(entry).catch(() => undefined);
+  if (isStill === undefined) return refuse('503 Service Unavailable');
+  if (!isStill) return refuse('403 Forbidden');
   if (wire.destroyed) return undefined;
   // tickets are given to more people than come, so here is where places are counted
   if (!entry.grants.canPublish && host.isFull(entry.room)) return refuse('503 Service Unavailable');

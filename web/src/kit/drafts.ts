@@ -9,9 +9,14 @@ export function readDraft<V>(name: string): Partial<V> | null {
   }
 }
 
-/** Keeps what is typed now. */
-export const keepDraft = (name: string, values: object): void =>
-  localStorage.setItem(keyOf(name), JSON.stringify(values));
+/** Keeps what is typed now, unless this browser keeps nothing: then one types on all the same. */
+export function keepDraft(name: string, values: object): void {
+  try {
+    localStorage.setItem(keyOf(name), JSON.stringify(values));
+  } catch {
+    // full, or not allowed
+  }
+}
 
 /** Forgets a draft once it is sent. */
 export const dropDraft = (name: string): void => localStorage.removeItem(keyOf(name));

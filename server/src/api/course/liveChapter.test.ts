@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as contract from '#contract/course/liveChapter.ts';
 import { LIVE_NOT_ALLOWED } from '#contract/course/liveFailures.ts';
 import { ANCHOR_TAKEN, CLASS_OVER, NOT_ANCHOR, NOT_ON_AIR, ROOM_GONE } from '#contract/live/failures.ts';
-import { ANCHOR_LOST_SECONDS, RoomStatus } from '#contract/rules/liveRooms.ts';
+import { ANCHOR_LOST_SECONDS, EntryKind, LiveRole, RoomStatus } from '#contract/rules/liveRooms.ts';
 import { hashPassword } from '#server/domain/signIn/passwords.ts';
 import * as rooms from '#contract/live/room.ts';
 import { after, begin, LECTURER_TAB, LIVE_START, makeClass, makeLiveCourse, step, watch } from '#test/live.ts';
@@ -52,7 +52,7 @@ it('a second page is refused, the first comes back to the same state after a rel
 });
 
 it('a stand-by host takes the class over when the lecturer is lost, and not before', async () => {
-  const { lecturer, periodId } = await makeClass(t);
+  const { lecturer, learners, periodId } = await makeClass(t);
   await db
     .update(liveChannel)
     .set({ passwordHash: await hashPassword('stand-by') })
@@ -61,9 +61,26 @@ it('a stand-by host takes the class over when the lecturer is lost, and not befo
   expect((await begin(helper, periodId, 'tab-helper')).code).toBe(ROOM_GONE.code);
   await helper.send(rooms.assist, { periodId, password: 'stand-by' });
   expect((await begin(helper, periodId, 'tab-helper')).code).toBe(ANCHOR_TAKEN.code);
+  const news = async () => {
+    const { list } = (await learners[0].send(rooms.entries, { periodId, sinceSeq: 0 })).data;
+    return list.map(({ entryKind, liveRole, userNo }) => ({ entryKind, liveRole, userNo }));
+  };
+  const before = await news();
   t.setNow(after(ANCHOR_LOST_SECONDS + 1));
+  const leads: unknown[] = [];
+  const rtcBefore = t.platform.providers.rtc;
+  const broadcasts = { lead: (...told: unknown[]) => leads.push(told) };
+  Object.assign(t.platform.providers, { rtc: { isUsable: true, host: { broadcasts } } });
   const taken = await begin(helper, periodId, 'tab-helper');
   expect(taken.data).toMatchObject({ roomStatus: RoomStatus.onAir, anchor: { userNo: helper.userNo } });
+  // pages that are open hear of it once, and so does the broadcast: they look at another person from now on
+  await begin(helper, periodId, 'tab-helper');
+  Object.assign(t.platform.providers, { rtc: rtcBefore });
+  expect(await news()).toEqual([
+    ...before,
+    { entryKind: EntryKind.stage, liveRole: LiveRole.assistant, userNo: helper.userNo },
+  ]);
+  expect(leads).toEqual([[`live-${periodId}`, helper.userNo]]);
   expect((await begin(lecturer, periodId)).code).toBe(ANCHOR_TAKEN.code);
 });
 

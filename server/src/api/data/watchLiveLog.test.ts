@@ -4,7 +4,7 @@ import { list } from '#contract/data/courseLog.ts';
 import { save } from '#contract/data/watchLiveLog.ts';
 import { ROOM_GONE } from '#contract/live/failures.ts';
 import { ANCHOR_LOST_SECONDS, LIVE_BEAT_SECONDS, RoomStatus } from '#contract/rules/liveRooms.ts';
-import { userPeriod } from '#server/db/schema/study.ts';
+import { userCourse, userPeriod } from '#server/db/schema/study.ts';
 import { after, LECTURER_TAB, makeClass, step } from '#test/live.ts';
 import type { Person } from '#test/testApp.ts';
 import { testApp } from '#test/testApp.ts';
@@ -48,6 +48,19 @@ it('who was there for most of it has learnt the class-hour, others by its replay
   expect((await beats(two, periodId, 1000, 1070, 1)).isDone).toBe(0);
   expect((await beats(two, periodId, 1070, 1090, 1)).isDone).toBe(1);
   expect(await isDone(two.userNo, periodId)).toBe(1);
+});
+
+it('who missed the class learns it by its replay alone', async () => {
+  const { lecturer, courseId, periodId } = await makeClass(t, { course: { completionPercent: 80 } });
+  const late = await t.person();
+  await t.database.db.insert(userCourse).values({ userNo: late.userNo, courseId });
+  t.setNow(after(100));
+  await step(lecturer, periodId, RoomStatus.ended);
+  t.setNow(after(1000));
+  expect((await late.send(save, { chapterId: periodId })).code).toBe(ROOM_GONE.code);
+  expect(await beats(late, periodId, 1000, 1070, 1)).toMatchObject({ watchedSeconds: 70, isDone: 0 });
+  expect((await beats(late, periodId, 1070, 1080, 1)).isDone).toBe(1);
+  expect(await isDone(late.userNo, periodId)).toBe(1);
 });
 
 it('says whether the lecturer is there, how many are, and how far the timeline is', async () => {

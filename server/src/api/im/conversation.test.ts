@@ -4,6 +4,7 @@ import * as grades from '#contract/exam/gradeInfo.ts';
 import * as gradeMembers from '#contract/exam/gradeStudent.ts';
 import * as contract from '#contract/im/conversation.ts';
 import * as fails from '#contract/im/failures.ts';
+import * as groups from '#contract/im/group.ts';
 import * as messages from '#contract/im/message.ts';
 import * as people from '#contract/im/person.ts';
 import {
@@ -18,6 +19,7 @@ import { makeGroup, newKey, openWith, say, unreadOf } from '#test/chat.ts';
 import { enrol, makeLessons } from '#test/courses.ts';
 import { testApp } from '#test/testApp.ts';
 import { chatMessage, conversationMember } from '../../db/schema/chat.ts';
+import { userCourse } from '../../db/schema/study.ts';
 import { expireMessages } from '../../domain/chat/expire.ts';
 import { sendMessage } from '../../domain/messages/send.ts';
 import { incidents } from '../../kit/incidents.ts';
@@ -195,6 +197,50 @@ describe('what a conversation belongs to', () => {
       rights: { mayLeave: 1, mayInvite: 0 },
     });
     expect((await learner.send(messages.older, data)).data.list.map(({ text }) => text)).toContain('欢迎');
+  });
+
+  it('a course: whom its lecturer put out, or silenced, is not free of it by opening it anew', async () => {
+    const lecturer = await t.person({ userType: 2 });
+    const { courseId } = await makeLessons(db, [60], { courseName: '编译原理', lecturerUserNo: lecturer.userNo });
+    const [out, silenced] = [await t.person(), await t.person()];
+    for (const { userNo } of [out, silenced]) await enrol(db, { userNo, courseId });
+    const place = { context: ChatContext.course, contextId: courseId };
+    const { data } = await lecturer.send(contract.openContext, place);
+    for (const learner of [out, silenced]) await learner.send(contract.openContext, place);
+    await lecturer.send(groups.remove, { ...data, userNo: out.userNo });
+    expect((await out.send(contract.openContext, place)).code).toBe(fails.CONTEXT_CLOSED.code);
+    expect((await say(out, data.conversationId, '我又来了')).code).toBe(404);
+    await lecturer.send(groups.mute, { ...data, userNo: silenced.userNo, minutes: 60 });
+    await silenced.send(groups.leave, data);
+    expect((await silenced.send(contract.openContext, place)).code).toBe(200);
+    expect((await say(silenced, data.conversationId, '我又来了')).code).toBe(fails.MUTED.code);
+    // asked in by who put them out, they are as before
+    await lecturer.send(groups.invite, { ...data, userNos: [out.userNo] });
+    expect((await say(out, data.conversationId, '谢谢')).code).toBe(200);
+    await out.send(groups.leave, data);
+    expect((await out.send(contract.openContext, place)).code).toBe(200);
+  });
+
+  it('a course: whose enrolment ended reads and writes nothing more, until it is theirs again; whom it invited stays', async () => {
+    const lecturer = await t.person({ userType: 2 });
+    const { courseId } = await makeLessons(db, [60], { courseName: '操作系统', lecturerUserNo: lecturer.userNo });
+    const [refunded, expired, guest] = [await t.person(), await t.person(), await t.person()];
+    for (const { userNo } of [refunded, expired]) await enrol(db, { userNo, courseId });
+    const place = { context: ChatContext.course, contextId: courseId };
+    const { data } = await lecturer.send(contract.openContext, place);
+    for (const learner of [refunded, expired]) await learner.send(contract.openContext, place);
+    await lecturer.send(groups.invite, { ...data, userNos: [guest.userNo] });
+    const of = ({ userNo }: typeof guest) => and(eq(userCourse.userNo, userNo), eq(userCourse.courseId, courseId));
+    await db.update(userCourse).set({ statusId: 0, source: 'refunded' }).where(of(refunded));
+    await db.update(userCourse).set({ expiresAt: '2020-01-01 00:00:00' }).where(of(expired));
+    for (const learner of [refunded, expired]) {
+      expect((await say(learner, data.conversationId, '还在吗')).code).toBe(404);
+      expect((await learner.send(messages.older, data)).code).toBe(404);
+      expect((await learner.send(contract.openContext, place)).code).toBe(fails.CONTEXT_CLOSED.code);
+    }
+    expect((await say(guest, data.conversationId, '我是请来的')).code).toBe(200);
+    await db.update(userCourse).set({ expiresAt: null }).where(of(expired));
+    expect((await say(expired, data.conversationId, '续上了')).code).toBe(200);
   });
 
   it('a class: its people come and go with the class, and it is archived with it', async () => {

@@ -37,6 +37,17 @@ describe('making one', () => {
 });
 
 describe('who comes in', () => {
+  it('nobody by whom they have blocked, neither into a new group nor into one that is there', async () => {
+    const [pest, prey, friend] = (await many(3)) as [P, P, P];
+    await prey.send(people.block, { userNo: pest.userNo, isBlocked: 1 });
+    const wish = { groupKey: newKey(), title: '拉你进来', userNos: numbers(prey, friend) };
+    const { data } = await pest.send(contract.create, wish);
+    expect(data.countLeftOut).toBe(1);
+    const again = { conversationId: data.conversationId, userNos: numbers(prey) };
+    expect((await pest.send(contract.invite, again)).data).toEqual({ countIn: 0, countLeftOut: 1 });
+    expect((await friend.send(contract.invite, again)).data.countIn).toBe(1);
+  });
+
   it('by any member; they see nothing from before, and nothing of it is unread', async () => {
     const id = await makeGroup(owner, [member]);
     await say(owner, id, '以前说的');
@@ -47,6 +58,22 @@ describe('who comes in', () => {
     expect((await newcomer.send(conversations.list)).data.unread).toBe(0);
     await say(owner, id, '现在说的');
     expect((await newcomer.send(conversations.list)).data.unread).toBe(1);
+  });
+
+  it('whoever is silenced stays so when a friend asks them in again, not when who runs the group does', async () => {
+    const id = await makeGroup(owner, [admin, member]);
+    const one = { conversationId: id, userNo: member.userNo };
+    await owner.send(contract.mute, { ...one, minutes: 60 });
+    await member.send(contract.leave, { conversationId: id });
+    await admin.send(contract.invite, { conversationId: id, userNos: numbers(member) });
+    expect((await say(member, id, '回来了')).code).toBe(fails.MUTED.code);
+    await owner.send(contract.remove, one);
+    await admin.send(contract.invite, { conversationId: id, userNos: numbers(member) });
+    expect((await say(member, id, '回来了')).code).toBe(200);
+    await owner.send(contract.mute, { ...one, minutes: 60 });
+    await member.send(contract.leave, { conversationId: id });
+    await owner.send(contract.invite, { conversationId: id, userNos: numbers(member) });
+    expect((await say(member, id, '又回来了')).code).toBe(200);
   });
 
   it('whoever left and comes again begins anew', async () => {

@@ -264,6 +264,21 @@ describe('finding', () => {
   });
 });
 
+describe('forwarding more than is sent in a minute', () => {
+  it('is refused with what to do at the conversations; as one record it goes', async () => {
+    const { one, id } = await pair();
+    const sent: string[] = [];
+    for (let n = 0; n < 13; n += 1) sent.push((await say(one, id, `第 ${n} 句`)).data.id);
+    const targets: string[] = [];
+    for (let n = 0; n < 10; n += 1) targets.push(await openWith(one, await t.person()));
+    const wish = { ids: sent, conversationIds: targets, clientKey: newKey() };
+    const refused = await one.send(contract.forward, wish);
+    const issues = [{ path: 'conversationIds', message: expect.stringContaining('130 条') }];
+    expect(refused).toMatchObject({ code: 422, data: { issues } });
+    expect((await one.send(contract.forward, { ...wish, isMerged: 1 })).data.countSent).toBe(10);
+  });
+});
+
 describe('receipts', () => {
   it('count and name who has read, to the sender alone', async () => {
     const [owner, a, b] = [await t.person(), await t.person({ nickname: '小安' }), await t.person()];
@@ -275,5 +290,24 @@ describe('receipts', () => {
     const { data: read } = await owner.send(contract.readers, { id: sent.id, isRead: 1 });
     expect(read.list.map(({ userName }) => userName)).toEqual(['小安']);
     expect((await a.send(contract.readers, { id: sent.id, isRead: 0 })).code).toBe(fails.NOT_SENDER.code);
+  });
+
+  it('are of those who were there when it was said: who comes later has read nothing of it', async () => {
+    const [owner, a, late] = [await t.person(), await t.person(), await t.person()];
+    const id = await makeGroup(owner, [a]);
+    const { data: sent } = await say(owner, id, '今晚八点');
+    later(60);
+    await owner.send(groups.invite, { conversationId: id, userNos: [late.userNo] });
+    const { data: next } = await say(owner, id, '改到九点');
+    const { data } = await owner.send(contract.receipts, { conversationId: id, seqs: [sent.seq, next.seq] });
+    expect(data.list.map(({ countRead, countAll }) => [countRead, countAll])).toEqual([
+      [0, 1],
+      [0, 2],
+    ]);
+    for (const isRead of [0, 1] as const) {
+      const { data: named } = await owner.send(contract.readers, { id: sent.id, isRead });
+      expect(named.list.map(({ userNo }) => userNo)).toEqual(isRead === 1 ? [] : [a.userNo]);
+    }
+    later(0);
   });
 });

@@ -13,8 +13,8 @@ import {
 import * as contract from '#contract/live/people.ts';
 import * as rooms from '#contract/live/room.ts';
 import { save } from '#contract/data/watchLiveLog.ts';
-import { EntryKind, HandState, OnOff } from '#contract/rules/liveRooms.ts';
-import { RoomKind } from '#contract/rules/rtcRooms.ts';
+import { EntryKind, GONE_SECONDS, HandState, OnOff } from '#contract/rules/liveRooms.ts';
+import { RoomKind, userNoIn } from '#contract/rules/rtcRooms.ts';
 import { TokenVerifier } from 'livekit-server-sdk';
 import type { Db } from '#server/db/client.ts';
 import { liveMember } from '#server/db/schema/liveRoom.ts';
@@ -65,10 +65,43 @@ it('who has spoken before waits behind those who have not, and who leaves puts t
   await one.send(contract.raise, { periodId, question: '' });
   expect((await queueOf(world)).map(({ userNo }) => userNo)).toEqual([two.userNo, one.userNo]);
   expect((await one.send(rooms.view, { periodId })).data.me.handPlace).toBe(2);
-  t.setNow(after(50));
-  await one.send(save, { chapterId: periodId });
+  // one was heard of when the hand went up, the other too long ago
+  t.setNow(after(42));
   expect((await queueOf(world)).map(({ userNo }) => userNo)).toEqual([one.userNo]);
   expect((await lecturer.send(contract.stage, { periodId, userNo: two.userNo })).code).toBe(HAND_GONE.code);
+});
+
+it('whose page was silent for too long is off the stage for good, and whoever came after them is not one too many', async () => {
+  const world = await makeClass(t);
+  const { lecturer, learners, periodId } = world;
+  const [one, two] = learners;
+  await openStage(world);
+  for (const person of learners) await person.send(contract.raise, { periodId, question: '' });
+  await lecturer.send(contract.stage, { periodId, userNo: one.userNo });
+  t.setNow(after(30));
+  await two.send(save, { chapterId: periodId });
+  t.setNow(after(GONE_SECONDS + 1));
+  expect((await lecturer.send(contract.stage, { periodId, userNo: two.userNo })).code).toBe(200);
+  await one.send(save, { chapterId: periodId });
+  const { data } = await lecturer.send(rooms.view, { periodId });
+  expect(data.stage.map(({ userNo }) => userNo)).toEqual([two.userNo]);
+  expect((await one.send(rooms.view, { periodId })).data.me.handState).toBe(HandState.down);
+  const { list } = (await two.send(rooms.entries, { periodId, sinceSeq: 0 })).data;
+  const turns = list.filter(({ entryKind }) => entryKind === EntryKind.stage);
+  expect(turns.map(({ userNo, value }) => [userNo, value])).toEqual([
+    [one.userNo, 1],
+    [one.userNo, 0],
+    [two.userNo, 1],
+  ]);
+});
+
+it('who comes back after too long finds the hand down, by a beat and by the door', async () => {
+  const { lecturer, learners, periodId } = await makeClass(t);
+  for (const person of learners) await person.send(contract.raise, { periodId, question: '' });
+  t.setNow(after(GONE_SECONDS + 1));
+  await learners[0].send(save, { chapterId: periodId });
+  await watch(learners[1], periodId);
+  expect((await lecturer.send(contract.list, { periodId, part: 'hands' })).data.list).toEqual([]);
 });
 
 /** Puts a hand where another transaction, which is not through yet, wants it. */
@@ -114,6 +147,8 @@ it('hosts see who has not raised a hand yet; learners see neither that nor the q
   const here = await learners[1].send(contract.list, { periodId });
   expect(here.data.list).toHaveLength(3);
   expect(here.data.list.every(({ question }) => question === '')).toBe(true);
+  const { list } = (await learners[1].send(rooms.entries, { periodId, sinceSeq: 0 })).data;
+  expect(list.filter(({ entryKind }) => entryKind === EntryKind.hand).map(({ text }) => text)).toEqual(['']);
 });
 
 it('the right to be heard comes with the stage and goes with it', async () => {
@@ -138,6 +173,19 @@ it('the right to be heard comes with the stage and goes with it', async () => {
   ]);
   await lecturer.send(contract.lower, { periodId, userNo: learners[0].userNo });
   expect(await mayPublish(learners[0])).toBe(false);
+  const identityOf = async (isWatching?: 1) => {
+    const wish = { roomKind: RoomKind.live, roomId: periodId, isWatching };
+    const { sub, video } = await new TokenVerifier(key, secret).verify(
+      (await lecturer.send(trtc.enterRoom, wish)).data.token,
+    );
+    return { sub: sub!, canPublish: video?.canPublish };
+  };
+  // whoever looks at their own class takes the place of no page that sends
+  const [sends, looks, looksAgain] = [await identityOf(), await identityOf(1), await identityOf(1)];
+  expect(sends).toEqual({ sub: lecturer.userNo, canPublish: true });
+  expect([looks.canPublish, looksAgain.canPublish]).toEqual([false, false]);
+  expect(new Set([sends.sub, looks.sub, looksAgain.sub]).size).toBe(3);
+  expect([looks, looksAgain].map(({ sub }) => userNoIn(sub))).toEqual([lecturer.userNo, lecturer.userNo]);
   const stranger = await t.person();
   const ticket = await stranger.send(trtc.enterRoom, { roomKind: RoomKind.live, roomId: periodId });
   expect(ticket.code).toBe(404);

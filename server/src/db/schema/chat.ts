@@ -84,6 +84,7 @@ export const conversationMember = table(
     hiddenSeq: counter('hidden_seq').notNull().default(0),
     isPinned: flag('is_pinned').notNull().default(0),
     isQuiet: flag('is_quiet').notNull().default(0),
+    /** Kept by who left, so that coming anew ends no silence. */
     mutedUntil: moment('muted_until'),
     draft: text().notNull().default(''),
   },

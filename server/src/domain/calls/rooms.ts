@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { MEDIA_FULL, MEDIA_OFF } from '#contract/im/callFailures.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { RoomKind } from '#contract/rules/rtcRooms.ts';
-import { TICKET_SECONDS } from '#contract/rules/rtcRooms.ts';
+import { TICKET_SECONDS, userNoIn, watcherOf } from '#contract/rules/rtcRooms.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import type { Ctx, SessionUser } from '../../kit/context.ts';
@@ -38,16 +39,35 @@ export const namedAfter = (prefix: string): Pick<Rooms, 'nameOf' | 'idIn'> => ({
 export async function ticketFor(
   { db, providers: { rtc }, now }: Ctx,
   user: SessionUser,
-  { roomKind, roomId }: { roomKind: RoomKind; roomId: string },
+  { roomKind, roomId, isWatching }: { roomKind: RoomKind; roomId: string; isWatching?: 1 | undefined },
 ) {
   const rooms = roomKinds.entries().find((kind) => kind.roomKind === roomKind);
   const right = await rooms?.enters(db, user, roomId);
   if (!rooms || !right) throw fail(NOT_FOUND);
   if (!rtc?.isUsable) throw fail(MEDIA_OFF);
   const room = rooms.nameOf(roomId);
-  if (!right.canPublish && rtc.host?.isFull(room)) throw fail(MEDIA_FULL);
-  const person = { identity: user.userNo, name: await nameOf(db, user.userNo) };
-  const grants = { publish: right.canPublish, subscribe: true };
+  const publish = right.canPublish && isWatching !== 1;
+  if (!publish && rtc.host?.isFull(room)) throw fail(MEDIA_FULL);
+  const identity = publish ? user.userNo : watcherOf(user.userNo, randomUUID());
+  const person = { identity, name: await nameOf(db, user.userNo) };
+  const grants = { publish, subscribe: true };
   const ticket = await rtc.joinToken(room, person, grants, TICKET_SECONDS);
   return { room, ...ticket, expiresAt: wireTimeIn(now, TICKET_SECONDS) };
+}
+
+interface Holder {
+  room: string;
+  identity: string;
+  grants: { canPublish: boolean };
+}
+
+/** Whether a ticket still says what is so: its holder may have been sent out, or put off the stage, since it was given. */
+export async function stillEnters(db: Db, { room, identity, grants }: Holder): Promise<boolean> {
+  for (const kind of roomKinds.entries()) {
+    const roomId = kind.idIn(room);
+    if (roomId === undefined) continue;
+    const right = await kind.enters(db, { userNo: userNoIn(identity) }, roomId);
+    return right !== undefined && (right.canPublish || !grants.canPublish);
+  }
+  return false;
 }

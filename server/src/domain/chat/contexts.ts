@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { CONTEXT_CLOSED } from '#contract/im/failures.ts';
 import type { ConversationView } from '#contract/im/shapes.ts';
 import { ChatContext, ChatRole } from '#contract/rules/chat.ts';
+import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled, enabledAs } from '../../db/enabled.ts';
 import { course } from '../../db/schema/course.ts';
@@ -14,7 +15,7 @@ import { isHiring } from './hiringRights.ts';
 import { holdContext } from './holdContext.ts';
 import type { Place } from './holdContext.ts';
 import { keepGradeInStep } from './inStep.ts';
-import { bringIn } from './members.ts';
+import { bringIn, isPutOut } from './members.ts';
 import { nameOf } from './people.ts';
 import { openHiring } from './openHiring.ts';
 import type { ConversationRow } from './policies.ts';
@@ -31,7 +32,8 @@ export async function openContext(ctx: UserCtx, place: Place): Promise<string> {
 /** Its lecturer and whoever takes it: each comes in by opening it, and may leave again. */
 async function openCourse({ db, user, now }: UserCtx, courseId: string): Promise<string> {
   const takes = sql<boolean>`exists (select 1 from ${userCourse} where "user_course"."course_id" = "course"."id"
-    and "user_course"."user_no" = ${user.userNo} and ${enabledAs('user_course')})`;
+    and "user_course"."user_no" = ${user.userNo} and ${enabledAs('user_course')}
+    and coalesce("user_course"."expires_at" > ${wireTime(now)}, true))`;
   const [found] = await db
     .select({ name: course.courseName, lecturerUserNo: course.lecturerUserNo, takes })
     .from(course)
@@ -39,6 +41,8 @@ async function openCourse({ db, user, now }: UserCtx, courseId: string): Promise
   const isLecturer = found?.lecturerUserNo === user.userNo;
   if (!found || !(isLecturer || found.takes)) throw fail(CONTEXT_CLOSED);
   const held = await holdContext(db, { context: ChatContext.course, contextId: courseId }, found.name, now);
+  if (await isPutOut(db, held.id, user.userNo))
+    throw fail(CONTEXT_CLOSED, '你被移出了这个群，群主或管理员邀请你才能再进');
   const lecturer = { userNo: found.lecturerUserNo, chatRole: ChatRole.owner };
   const coming = isLecturer ? [lecturer] : [lecturer, { userNo: user.userNo, chatRole: ChatRole.member }];
   await bringIn(db, held, coming, { now, seesAll: true });

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import * as conversations from '#contract/im/conversation.ts';
 import * as messages from '#contract/im/message.ts';
 import { ChatMessageState, ChatType, contextRules } from '#contract/rules/chat.ts';
 import { RetentionKind } from '#contract/rules/retention.ts';
@@ -61,8 +62,11 @@ it('plain chats are kept for good, until the operator sets a time: then they are
   const forward = { ids: [handedOn.id], conversationIds: [group], clientKey: newKey() };
   expect((await one.send(messages.forward, forward)).code).toBe(200);
   await say(two, single, '刚才');
+  const keptFor = async () => (await two.send(conversations.view, { conversationId: single })).data.retentionMonths;
+  expect(await keptFor()).toBeNull();
   const { version } = (await operator.send(console.get)).data;
   expect((await operator.send(console.save, { version, chatMonths: 1 })).code).toBe(200);
+  expect(await keptFor()).toBe(1); // said to whoever writes there
   await night(41);
 
   const lines = await linesOf(two, single);

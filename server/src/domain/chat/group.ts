@@ -33,7 +33,7 @@ import { bringIn, changed, takeOut } from './members.ts';
 import { nameOf, peopleOf } from './people.ts';
 import { standingIn } from './policies.ts';
 import type { Standing } from './policies.ts';
-import { manages } from './speaking.ts';
+import { blockersAmong, manages } from './speaking.ts';
 import { welcomes } from './strangers.ts';
 import { mustBeDecent } from './words.ts';
 
@@ -57,11 +57,13 @@ export function mustBeFree({ conversation: { context } }: Pick<Standing, 'conver
   if (contextRules[context].isKept) throw fail(KEPT_IN_STEP);
 }
 
-/** Who of them can be brought in: they are there, and welcome it. */
+/** Who of them can be brought in: they are there, welcome it, and have not blocked who asks. */
 export async function invitable(db: Db, from: string, userNos: readonly string[]): Promise<string[]> {
   const people = await peopleOf(db, userNos);
+  const blockers = await blockersAmong(db, userNos, from);
   const welcome: string[] = [];
-  for (const to of people.keys()) if (to !== from && (await welcomes(db, { from, to }))) welcome.push(to);
+  for (const to of people.keys())
+    if (to !== from && !blockers.has(to) && (await welcomes(db, { from, to }))) welcome.push(to);
   return welcome;
 }
 

@@ -14,7 +14,7 @@ import { containing } from '../../kit/like.ts';
 import { paginate } from '../../kit/paginate.ts';
 import { tip } from './append.ts';
 import { invitable, managedGroup, mustBeFree, mustOwn } from './group.ts';
-import { bringIn, changed, inConversation, takeOut } from './members.ts';
+import { bringIn, changed, inConversation, putOut } from './members.ts';
 import { naming, nameOf, peopleOf, shownPerson } from './people.ts';
 import { standingIn } from './policies.ts';
 import type { MemberRow, Standing } from './policies.ts';
@@ -60,7 +60,7 @@ export async function inviteMembers({ db, user, now }: UserCtx, conversationId: 
   if (!contextRules[held.context].isOpen && !manages(member)) throw fail(NOT_GROUP_ADMIN);
   const welcome = await invitable(db, user.userNo, userNos);
   const coming = welcome.map((userNo) => ({ userNo, chatRole: ChatRole.member }));
-  const came = await bringIn(db, held, coming, { now, seesAll: false });
+  const came = await bringIn(db, held, coming, { now, seesAll: false, isPardoned: manages(member) });
   if (came.length > 0) {
     const people = await peopleOf(db, [user.userNo, ...came.slice(0, NAMED)]);
     const names = came.slice(0, NAMED).map((userNo) => people.get(userNo)?.userName ?? '');
@@ -104,7 +104,7 @@ export async function removeMember(ctx: UserCtx, someone: Someone): Promise<void
   const { db, now } = ctx;
   const { standing } = await touched(ctx, someone);
   mustBeFree(standing);
-  await takeOut(db, someone.conversationId, [someone.userNo]);
+  await putOut(db, someone.conversationId, someone.userNo);
   await tip(db, someone.conversationId, `${await nameOf(db, someone.userNo)}被移出了群`, now);
   await changed(db, someone.conversationId);
 }

@@ -21,17 +21,27 @@ export interface Coming {
 
 type Held = Pick<ConversationRow, 'id' | 'lastSeq' | 'countedTotal'>;
 
+/** Silenced until then, and gone: put out by who runs the conversation, they come back when they are asked in. */
+export const PUT_OUT = '9999-12-31 00:00:00';
+
 interface How {
   now: Date;
   /** They may read what was said before they came. */
   seesAll: boolean;
+  /** Brought in by who runs it: nothing is held against them any more. */
+  isPardoned?: boolean;
 }
 
 /**
  * Brings people into a conversation that is held; those who are in it already stay as they are. Nothing from before they
  * came counts as unread. Returns who came. @throws GROUP_FULL
  */
-export async function bringIn(db: Db, held: Held, coming: readonly Coming[], { now, seesAll }: How): Promise<string[]> {
+export async function bringIn(
+  db: Db,
+  held: Held,
+  coming: readonly Coming[],
+  { now, seesAll, isPardoned }: How,
+): Promise<string[]> {
   if (coming.length === 0) return [];
   const cursor = { readSeq: held.lastSeq, countedRead: held.countedTotal };
   const rows = await db
@@ -55,7 +65,7 @@ export async function bringIn(db: Db, held: Held, coming: readonly Coming[], { n
         readSeq: sql`excluded.read_seq`,
         countedRead: sql`excluded.counted_read`,
         ownRead: sql`${conversationMember.ownTotal}`,
-        mutedUntil: null,
+        mutedUntil: isPardoned ? null : sql`nullif(${conversationMember.mutedUntil}, ${PUT_OUT})`,
       },
       setWhere: sql`${conversationMember.statusId} = ${RowState.disabled}`,
     })
@@ -79,6 +89,25 @@ export async function takeOut(db: Db, conversationId: string, userNos: readonly 
   await tell(db, chatListChanged, gone, { conversationId });
   return gone;
 }
+
+/** Puts somebody out who does not come back by themselves. */
+export async function putOut(db: Db, conversationId: string, userNo: string): Promise<void> {
+  const its = and(inConversation(conversationId), eq(conversationMember.userNo, userNo));
+  await db.update(conversationMember).set({ mutedUntil: PUT_OUT }).where(its);
+  await takeOut(db, conversationId, [userNo]);
+}
+
+/** Whether somebody was put out and not asked in since. */
+export const isPutOut = async (db: Db, conversationId: string, userNo: string): Promise<boolean> =>
+  (await db.$count(
+    conversationMember,
+    and(
+      eq(conversationMember.conversationId, conversationId),
+      eq(conversationMember.userNo, userNo),
+      eq(conversationMember.statusId, RowState.disabled),
+      eq(conversationMember.mutedUntil, PUT_OUT),
+    ),
+  )) > 0;
 
 /** Puts out whoever is not among these. */
 export async function keepOnly(db: Db, conversationId: string, userNos: readonly string[]): Promise<string[]> {

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { conversation, conversationMember } from '../../db/schema/chat.ts';
 import { fail } from '../../kit/fail.ts';
+import { isStillTaken } from './courseRights.ts';
 import { isStillTheirs } from './hiringRights.ts';
 
 export type ConversationRow = typeof conversation.$inferSelect;
@@ -15,7 +16,7 @@ export interface Standing {
 }
 
 /** Somebody is in a conversation that is there, and what it is about is still theirs to see. */
-export const shownToMember = and(enabled(conversationMember), enabled(conversation), isStillTheirs);
+export const shownToMember = and(enabled(conversationMember), enabled(conversation), isStillTheirs, isStillTaken);
 
 /** Everybody in a conversation. */
 export async function membersOf(db: Db, conversationId: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, ne, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte, ne, gte, sql } from 'drizzle-orm';
 import { NOT_SENDER } from '#contract/im/failures.ts';
 import type { readers } from '#contract/im/message.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
@@ -14,8 +14,12 @@ import { standingIn } from './policies.ts';
 import { seenMessage } from './recall.ts';
 
 /** Who was there when it was said and is there still, the sender apart. */
-const addressed = (conversationId: string, senderUserNo: string) =>
-  and(inConversation(conversationId), ne(conversationMember.userNo, senderUserNo));
+const addressed = (conversationId: string, senderUserNo: string, saidAt: string | typeof chatMessage.gmtCreate) =>
+  and(
+    inConversation(conversationId),
+    ne(conversationMember.userNo, senderUserNo),
+    lte(conversationMember.joinedAt, saidAt),
+  );
 
 /** Of the caller's own messages, how many have read each: cursors are compared, nothing is kept for each message. */
 export async function receiptsOf(
@@ -36,7 +40,7 @@ export async function receiptsOf(
       countRead: sql<number>`(count(*) filter (where ${conversationMember.readSeq} >= ${chatMessage.seq}))::int`,
     })
     .from(chatMessage)
-    .leftJoin(conversationMember, addressed(conversationId, user.userNo))
+    .leftJoin(conversationMember, addressed(conversationId, user.userNo, chatMessage.gmtCreate))
     .where(wanted)
     .groupBy(chatMessage.seq)
     .orderBy(asc(chatMessage.seq));
@@ -49,7 +53,7 @@ export async function readersOf({ db, user }: UserCtx, { id, isRead, ...request 
   if (message.senderUserNo !== user.userNo) throw fail(NOT_SENDER);
   const { readSeq } = conversationMember;
   const where = and(
-    addressed(message.conversationId, user.userNo),
+    addressed(message.conversationId, user.userNo, message.gmtCreate),
     isRead === 1 ? gte(readSeq, message.seq) : lt(readSeq, message.seq),
   );
   const rows = db

@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import {
   ALL_MENTION_REFUSED,
   BLOCKED_BY_THEM,
@@ -36,6 +36,15 @@ export async function blocksBetween(
       ),
     );
   return { byMe: rows.some(({ by }) => by === userNo), byThem: rows.some(({ by }) => by === other) };
+}
+
+/** Who of these keeps somebody from writing to them. */
+export async function blockersAmong(db: Db, userNos: readonly string[], from: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ by: chatBlock.userNo })
+    .from(chatBlock)
+    .where(and(eq(chatBlock.blockedUserNo, from), inArray(chatBlock.userNo, [...userNos])));
+  return new Set(rows.map(({ by }) => by));
 }
 
 /** Why somebody may not write here now; undefined when they may. */

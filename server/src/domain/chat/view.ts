@@ -2,11 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { CONVERSATION_GONE } from '#contract/im/failures.ts';
 import type { ConversationView } from '#contract/im/shapes.ts';
 import { ConversationKind, contextRules } from '#contract/rules/chat.ts';
+import { RetentionKind } from '#contract/rules/retention.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { conversationMember } from '../../db/schema/chat.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { monthsKept } from '../site/retention.ts';
 import { contextCard } from './contexts.ts';
 import { listRow, shownConversations } from './list.ts';
 import { blocksBetween, peerOf, rightsIn } from './speaking.ts';
@@ -20,12 +22,14 @@ export async function viewConversation(
   if (!row) throw fail(CONVERSATION_GONE);
   const { conversation, member } = row;
   const peer = conversation.conversationKind === ConversationKind.single ? peerOf(conversation, user.userNo) : null;
-  const [[shown], rights, blocks, peerReadSeq, card] = await Promise.all([
+  const { retentionDays } = contextRules[conversation.context];
+  const [[shown], rights, blocks, peerReadSeq, card, retentionMonths] = await Promise.all([
     shownConversations(db, [row]),
     rightsIn(db, row, now),
     peer === null ? undefined : blocksBetween(db, user.userNo, peer),
     peer === null ? 0 : readSeqOf(db, conversationId, peer),
     contextCard(db, conversation, user.userNo),
+    retentionDays === null ? monthsKept(db, RetentionKind.chats) : null,
   ]);
   const isMuted = member.mutedUntil !== null && momentOf(member.mutedUntil) > now;
   return {
@@ -36,7 +40,8 @@ export async function viewConversation(
     mutedUntil: isMuted ? member.mutedUntil : null,
     // without a media server a call would only ring
     rights: { ...rights, mayCall: providers.rtc?.isUsable ? rights.mayCall : 0 },
-    retentionDays: contextRules[conversation.context].retentionDays,
+    retentionDays,
+    retentionMonths,
     contextCard: card,
     isBlocked: blocks?.byMe === true ? 1 : 0,
     peerReadSeq,

@@ -11,6 +11,8 @@ import { fail } from '../../kit/fail.ts';
 import { deviceOf } from '../session/device.ts';
 import { keepVisit } from '../study/visit.ts';
 import { settleDone } from './done.ts';
+import { present } from './enter.ts';
+import { lowerGone } from './hands.ts';
 import { roomOf } from './place.ts';
 import type { RoomRow } from './place.ts';
 import { isAnchorHere, isHere } from './view.ts';
@@ -22,13 +24,16 @@ type Told = OutputOf<typeof save.input>;
 
 /**
  * An open page says that it is there. Seconds since its last word count for the ledger while the class is on air, or its
- * replay plays; two pages of one person count once.
+ * replay plays; two pages of one person count once. Who missed the class begins with its replay.
  * @throws ROOM_GONE, BANNED
  */
 export async function beat(ctx: UserCtx, { chapterId, tabKey, isReplay }: Told): Promise<OutputOf<typeof save.output>> {
   const { db, user, now } = ctx;
-  const { room, role, member } = await roomOf(db, user, chapterId, now);
+  const { room, role, member: known } = await roomOf(db, user, chapterId, now);
+  const isReplaying = isReplay === 1 && room.roomStatus === RoomStatus.ended;
+  const member = known ?? (isReplaying ? await present(db, room.id, user.userNo, role, now) : undefined);
   if (!member) throw fail(ROOM_GONE);
+  await lowerGone(ctx, room, role === LiveRole.learner ? user.userNo : undefined);
   const isCounted = room.roomStatus === (isReplay === 1 ? RoomStatus.ended : RoomStatus.onAir);
   const elapsed = sql`greatest(0, least(${MOST_AT_ONCE},
     round(extract(epoch from ${now.toISOString()}::timestamptz - ${liveMember.seenAt}))))::int`;

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { LiveRoom } from '#contract/live/shapes.ts';
 import { ANCHOR_TAKEN, NOT_ANCHOR, ROOM_GONE, TOO_FAST, WRONG_PASSWORD } from '#contract/live/failures.ts';
-import { LiveRole, OnOff, RoomStatus } from '#contract/rules/liveRooms.ts';
+import { EntryKind, LiveRole, OnOff, RoomStatus } from '#contract/rules/liveRooms.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { liveChannel } from '../../db/schema/live.ts';
@@ -11,8 +11,11 @@ import { countUp, forget } from '../../kit/counter.ts';
 import { fail } from '../../kit/fail.ts';
 import { channelOf, mustBeAllowedLive } from '../channel/permit.ts';
 import { passwordMatches } from '../signIn/passwords.ts';
+import { mediaRoomOf } from './engine.ts';
+import { lowerGone } from './hands.ts';
 import { held, lessonOf, ofMember, placeOf, roomOf } from './place.ts';
 import type { Lesson, MemberRow, RoomRow } from './place.ts';
+import { append } from './timeline.ts';
 import { isAnchorHere, viewOf } from './view.ts';
 
 const GUESSES = { most: 5, seconds: 600 };
@@ -36,7 +39,7 @@ async function opened(db: Db, { periodId, courseId, periodName, lecturerUserNo }
 }
 
 /** Somebody is in the room from now on. An assistant stays one. */
-async function present(db: Db, roomId: string, userNo: string, role: LiveRole, now: Date): Promise<MemberRow> {
+export async function present(db: Db, roomId: string, userNo: string, role: LiveRole, now: Date): Promise<MemberRow> {
   const at = now.toISOString();
   const [member] = await db
     .insert(liveMember)
@@ -51,6 +54,7 @@ export async function watch(ctx: UserCtx, periodId: string): Promise<LiveRoom> {
   const { db, user, now } = ctx;
   const { lesson, role } = await placeOf(db, user, periodId, now, { isLockTold: true });
   const room = await opened(db, lesson);
+  await lowerGone(ctx, room, user.userNo);
   const member = await present(db, room.id, user.userNo, role, now);
   return viewOf(ctx, { lesson, room, role, member });
 }
@@ -71,6 +75,8 @@ export async function takeAnchor(ctx: UserCtx, periodId: string, tabKey: string,
   const isHeld = isAnchorHere(room, now) === 1 && !isSamePage;
   const mayTake = isTaking && room.anchorUserNo === user.userNo;
   if (isHeld && !mayTake) throw fail(ANCHOR_TAKEN);
+  const isOver = room.roomStatus === RoomStatus.ended;
+  if (!isOver && (room.anchorUserNo ?? lesson.lecturerUserNo) !== user.userNo) await tellLead(ctx, room, role);
   const [taken] = await db
     .update(liveRoom)
     .set({ anchorUserNo: user.userNo, anchorTab: tabKey, anchorSeenAt: wireTime(now) })
@@ -78,6 +84,13 @@ export async function takeAnchor(ctx: UserCtx, periodId: string, tabKey: string,
     .returning();
   const member = await present(db, id, user.userNo, role, now);
   return viewOf(ctx, { lesson, room: taken ?? room, role, member });
+}
+
+/** Another person leads from now on: open pages look at them, and so do those who watch a few seconds late. */
+async function tellLead(ctx: UserCtx, { id, periodId }: RoomRow, liveRole: LiveRole): Promise<void> {
+  const { db, user, now, providers } = ctx;
+  await append(db, id, { entryKind: EntryKind.stage, userNo: user.userNo, liveRole, value: 1 }, now);
+  ctx.afterCommit(() => providers.rtc?.host?.broadcasts.lead(mediaRoomOf(periodId), user.userNo));
 }
 
 /** @throws NOT_ANCHOR */

@@ -10,7 +10,7 @@ import { after, LIVE_START, makeClass, step } from '#test/live.ts';
 import type { LiveWorld } from '#test/live.ts';
 import { film, sound, writeDump } from '#test/recordings.ts';
 import { testApp } from '#test/testApp.ts';
-import { liveTake } from '../../db/schema/liveRoom.ts';
+import { liveRoom, liveTake } from '../../db/schema/liveRoom.ts';
 import { mediaFile } from '../../db/schema/media.ts';
 import { mediaRoomOf } from './engine.ts';
 import { makeReplay } from './makeReplay.ts';
@@ -52,6 +52,12 @@ it('what was recorded plays in the replay, by who may see it, from where it happ
   await t.runJobs();
   const { filmState, takes } = await viewOf(learners[1], periodId);
   expect(filmState).toBe('takes');
+  // one after the other is made: who looks in the middle of it is told that there is more to come
+  const isMade = (isReplayMade: 0 | 1) =>
+    db.update(liveRoom).set({ isReplayMade }).where(eq(liveRoom.periodId, periodId));
+  await isMade(0);
+  expect(await viewOf(learners[1], periodId)).toMatchObject({ filmState: 'processing', takes: [{}, {}] });
+  await isMade(1);
   expect(takes).toMatchObject([
     { takeKind: TakeKind.camera, userNo: lecturer.userNo, fromMs: 3000, lengthMs: 4000 },
     { takeKind: TakeKind.sound, userNo: learners[0].userNo, fromMs: 10_000, lengthMs: 4000 },

@@ -53,11 +53,11 @@ export async function replayOf(ctx: UserCtx, periodId: string): Promise<OutputOf
   };
 }
 
-/** Without a film of the whole: what was recorded, or that it is being made. */
+/** Without a film of the whole: what was recorded, or that more of it is being made. */
 function recordedState(room: RoomRow, takes: readonly LiveTake[], now: Date): 'takes' | 'processing' | 'none' {
-  if (takes.length > 0) return 'takes';
   const isLate = room.endedAt === null || room.endedAt < wireTimeIn(now, -MAKING_SECONDS);
-  return room.isReplayMade === 1 || isLate ? 'none' : 'processing';
+  if (room.isReplayMade === 0 && !isLate) return 'processing';
+  return takes.length > 0 ? 'takes' : 'none';
 }
 
 /** More than this is no class that anybody watches again from its beginning to its end. */

@@ -10,11 +10,16 @@ const columns = {
   [RetentionKind.takes]: website.takeMonths,
 };
 
+/** For how many months the operator wants it kept; null: for good. */
+export async function monthsKept(db: Db, kind: RetentionKind): Promise<number | null> {
+  const [row] = await db.select({ months: columns[kind] }).from(website).limit(1);
+  return row?.months || null;
+}
+
 /** What is from before this moment is to go; null while the operator wants it kept. */
 export async function goesBefore(db: Db, kind: RetentionKind, now: Date): Promise<string | null> {
-  const [row] = await db.select({ months: columns[kind] }).from(website).limit(1);
-  const months = row?.months ?? 0;
-  return months === 0 ? null : `${monthsBefore(now, months)} 00:00:00`;
+  const months = await monthsKept(db, kind);
+  return months === null ? null : `${monthsBefore(now, months)} 00:00:00`;
 }
 
 export interface Removed {

@@ -1,4 +1,5 @@
 import { AccessToken, RoomServiceClient, TrackType } from 'livekit-server-sdk';
+import { userNoIn } from '#contract/rules/rtcRooms.ts';
 import type { EngineHost } from './engineHost.ts';
 import type { RtcEngine, RtcGrants, RtcTrack } from './rtcEngine.ts';
 import { turnServers } from './turn.ts';
@@ -69,8 +70,12 @@ export function livekitEngine({ url, key, secret, turn, now, host }: LivekitSett
     async mute(room, identity, track, muted) {
       await serviceOf(room).mutePublishedTrack(room, identity, track, muted);
     },
-    async kick(room, identity) {
-      await serviceOf(room).removeParticipant(room, identity);
+    async kick(room, userNo) {
+      const service = serviceOf(room);
+      const people = (await service.listParticipants(room)).map(({ identity }) => identity);
+      const theirs = people.filter((identity) => userNoIn(identity) === userNo);
+      for (const identity of theirs) await service.removeParticipant(room, identity);
+      if (theirs.length === 0) throw new RangeError('they are not in this room');
     },
     async setPermissions(room, identity, grants) {
       await serviceOf(room).updateParticipant(room, identity, { permission: permission(grants) });

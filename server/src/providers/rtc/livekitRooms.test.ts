@@ -8,7 +8,13 @@ import { livekitEngine } from './livekitEngine.ts';
 const asked: { method: string | undefined; body: unknown }[] = [];
 const answers: Record<string, unknown> = {
   ListRooms: { rooms: [{ name: 'call-1', numParticipants: 2 }] },
-  ListParticipants: { participants: [{ identity: 'u7', tracks: [{ sid: 'TR_1', type: 'VIDEO', muted: true }] }] },
+  ListParticipants: {
+    participants: [
+      { identity: 'u7', tracks: [{ sid: 'TR_1', type: 'VIDEO', muted: true }] },
+      { identity: 'u7~page', tracks: [] },
+      { identity: 'u70', tracks: [] },
+    ],
+  },
 };
 
 /** Stands for LiveKit's RoomService: keeps what it was asked, answers in its JSON. */
@@ -41,10 +47,12 @@ it('tells rooms and who is in them', async () => {
   expect(await engine.rooms()).toEqual([{ name: 'call-1', people: 2 }]);
   expect(await engine.participants('call-1')).toEqual([
     { identity: 'u7', tracks: [{ id: 'TR_1', kind: 'video', muted: true }] },
+    { identity: 'u7~page', tracks: [] },
+    { identity: 'u70', tracks: [] },
   ]);
 });
 
-it('mutes, gives the floor, sends out and closes', async () => {
+it('mutes, takes the floor, sends out of every page and closes', async () => {
   const who = { room: 'call-1', identity: 'u7' };
   await engine.mute('call-1', 'u7', 'TR_1', true);
   await engine.setPermissions('call-1', 'u7', { publish: true, subscribe: true });
@@ -53,7 +61,9 @@ it('mutes, gives the floor, sends out and closes', async () => {
   expect(asked).toMatchObject([
     { method: 'MutePublishedTrack', body: { ...who, trackSid: 'TR_1', muted: true } },
     { method: 'UpdateParticipant', body: { ...who, permission: { canPublish: true, canSubscribe: true } } },
+    { method: 'ListParticipants', body: { room: 'call-1' } },
     { method: 'RemoveParticipant', body: who },
+    { method: 'RemoveParticipant', body: { ...who, identity: 'u7~page' } },
     { method: 'DeleteRoom', body: { room: 'call-1' } },
   ]);
 });

@@ -70,7 +70,8 @@ export interface RtcEngine {
   rooms(): Promise<RtcRoom[]>;
   participants(room: string): Promise<RtcParticipant[]>;
   mute(room: string, identity: string, track: string, muted: boolean): Promise<void>;
-  kick(room: string, identity: string): Promise<void>;
+  /** Out of every page of theirs. */
+  kick(room: string, userNo: string): Promise<void>;
   setPermissions(room: string, identity: string, grants: RtcGrants): Promise<void>;
   closeRoom(room: string): Promise<void>;
 }

@@ -38,8 +38,12 @@ export function openLive(): () => void {
     announce('ended', {});
     end();
   });
+  // a network that is back ends the wait for the next try
+  const online = () => void (socket.active && !socket.connected && socket.disconnect().connect());
+  window.addEventListener('online', online);
   ownLink.close = () => {
     clearTimeout(timer);
+    window.removeEventListener('online', online);
     socket.disconnect();
     reportLink('waiting');
   };

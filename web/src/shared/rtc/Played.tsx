@@ -21,8 +21,12 @@ export function Played({ track, isSound = false }: { track: Track; isSound?: boo
   );
 }
 
-/** What somebody says, wherever their picture is. */
+const sounds = [Track.Source.Microphone, Track.Source.ScreenShareAudio] as const;
+
+/** What somebody says, and what the screen plays that they share, wherever their picture is. */
 export function Heard({ participant }: { participant: Participant }) {
-  const track = participant.getTrackPublication(Track.Source.Microphone)?.track;
-  return track ? <Played track={track} isSound /> : null;
+  return sounds.map((source) => {
+    const track = participant.getTrackPublication(source)?.track;
+    return track ? <Played key={source} track={track} isSound /> : null;
+  });
 }

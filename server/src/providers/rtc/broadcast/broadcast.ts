@@ -5,11 +5,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { StorageProvider } from '../../storage.ts';
 import { FIRST_NUMBER, LISTED, LiveWindow } from './window.ts';
 import type { Place, Segment } from './window.ts';
-import type { BroadcastStart, BroadcastWord } from './words.ts';
+import type { BroadcastLead, BroadcastStart, BroadcastWord } from './words.ts';
 
 export interface BroadcastSettings {
   room: string;
-  /** Whose picture goes first. */
+  /** Whose picture goes first at its beginning. */
   lead: string;
   storage: StorageProvider;
   log: FastifyBaseLogger;
@@ -35,13 +35,21 @@ export class Broadcast {
   readonly #window = new LiveWindow();
   readonly #waiting = new Set<() => void>();
   readonly #stored = new Set<number>();
+  #lead: string;
   #child: ChildProcess | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isOver = false;
 
   constructor(settings: BroadcastSettings) {
     this.#settings = settings;
+    this.#lead = settings.lead;
     void this.#start();
+  }
+
+  /** Whose picture goes first from now on. */
+  lead(identity: string): void {
+    this.#lead = identity;
+    this.#child?.send({ lead: identity } satisfies BroadcastLead, () => undefined);
   }
 
   /** Undefined until the process is there. */
@@ -79,7 +87,7 @@ export class Broadcast {
   }
 
   async #start(): Promise<void> {
-    const { tap: where, lead, log } = this.#settings;
+    const { tap: where, log } = this.#settings;
     const tap = await where();
     if (this.#isOver) return;
     if (tap === undefined) return this.#later();
@@ -96,7 +104,7 @@ export class Broadcast {
       this.#child = undefined;
       this.#later();
     });
-    child.send({ tap, lead } satisfies BroadcastStart, () => undefined);
+    child.send({ tap, lead: this.#lead } satisfies BroadcastStart, () => undefined);
   }
 
   #later(): void {

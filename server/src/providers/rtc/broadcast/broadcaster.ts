@@ -24,7 +24,7 @@ type Sound = ReturnType<typeof soundLine>;
 
 /** One film out of what a room shows: the chosen picture and all sounds, put out by the clock. */
 export class Broadcaster {
-  readonly #lead: string;
+  #lead: string;
   readonly #out: BroadcasterOut;
   readonly #encoding: Encoding;
   readonly #clock: () => number;
@@ -50,6 +50,11 @@ export class Broadcaster {
   static async open(lead: string, out: BroadcasterOut, clock = () => performance.now()) {
     const { encoding, head } = await Encoding.open();
     return { broadcaster: new Broadcaster(encoding, lead, out, clock), head };
+  }
+
+  /** Whose picture goes first from now on. */
+  lead(identity: string): void {
+    this.#lead = identity;
   }
 
   hear(word: TapWord): void {

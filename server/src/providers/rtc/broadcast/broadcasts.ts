@@ -50,6 +50,11 @@ export class Broadcasts {
     return true;
   }
 
+  /** Another person leads what is on there, if anything is. */
+  lead(room: string, identity: string): void {
+    this.#byRoom.get(room)?.lead(identity);
+  }
+
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#log = undefined;

@@ -1,9 +1,12 @@
-/** What the process of a broadcast is told, once. */
-export interface BroadcastStart {
+/** Whose picture goes first, as often as it changes. */
+export interface BroadcastLead {
+  lead: string;
+}
+
+/** What the process of a broadcast is told first, once. */
+export interface BroadcastStart extends BroadcastLead {
   /** Where what the room shows is taken from. */
   tap: string;
-  /** Whose picture goes first. */
-  lead: string;
 }
 
 /** What it says: the head of its film once, then a part a third of a second; or why it never will. */

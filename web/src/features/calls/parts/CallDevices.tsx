@@ -5,6 +5,7 @@ import { UNAFFECTED } from '../../../shared/calls/callMedia.ts';
 import { keepCallSwitches } from '../../../shared/calls/callSwitches.ts';
 import { deviceTrouble } from '../../../shared/rtc/deviceTrouble.ts';
 import type { Switches } from '../../../shared/rtc/keptSwitches.ts';
+import { shareScreen } from '../../../shared/rtc/shareScreen.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { toast } from '../../../ui/toast.ts';
 
@@ -37,7 +38,7 @@ export function CallDevices({ callId, room }: { callId: string; room: Room }) {
         label={hasScreen ? '停止共享屏幕' : '共享屏幕'}
         tone="line"
         icon={<MonitorUp size={20} aria-hidden="true" />}
-        onClick={() => turn('屏幕', me.setScreenShareEnabled(!hasScreen))}
+        onClick={() => turn('屏幕', shareScreen(room, !hasScreen))}
       />
     </>
   );

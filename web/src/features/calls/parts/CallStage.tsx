@@ -6,6 +6,7 @@ import { CallDeviceButton } from '../../../shared/calls/CallDeviceButton.tsx';
 import { CallLength } from '../../../shared/calls/CallLength.tsx';
 import { useCallMedia } from '../../../shared/calls/callMedia.ts';
 import { picturesOf } from '../../../shared/rtc/pictures.ts';
+import { SoundButton } from '../../../shared/rtc/SoundButton.tsx';
 import { useFullScreen } from '../../../shared/rtc/useFullScreen.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -65,6 +66,7 @@ export function CallStage({ call, userNo, isLeaving, onHangUp }: StageProps) {
       <CallPictures pictures={pictures} ringing={ringing.map((person) => person.userNo)} />
       <footer className={styles.controls}>
         {call.isGroup === 1 && isActive ? <CallInvite call={call} /> : null}
+        {room ? <SoundButton room={room} /> : null}
         {room ? <CallDevices callId={call.callId} room={room} /> : null}
         <CallDeviceButton isVideo={isVideo} />
         {full.isOffered ? (

@@ -9,7 +9,6 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import type { Thread } from '../store/chatState.ts';
 import { nothingElse } from '../store/files.ts';
 import { mentionAt, mentionedIn } from '../store/mentions.ts';
-import type { Mentioned } from '../store/mentions.ts';
 import { useChat, useChatState } from '../store/useChat.ts';
 import { CardDialog } from './CardDialog.tsx';
 import type { CardKind } from './CardDialog.tsx';
@@ -36,7 +35,6 @@ export function Composer({ thread, ref, reply, onReply, onFiles }: ComposerProps
   const text = drafts[conversationId]?.text ?? '';
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current!);
-  const [named, setNamed] = useState<readonly Mentioned[]>([]);
   const [caret, setCaret] = useState(0);
   const [open, setOpen] = useState<'emoji' | 'voice' | CardKind | null>(null);
   const isGroup = view?.conversationKind === ConversationKind.group;
@@ -60,15 +58,15 @@ export function Composer({ thread, ref, reply, onReply, onFiles }: ComposerProps
   function choose(member: Pick<ChatMember, 'userNo' | 'userName'>): void {
     if (!mention) return;
     const words = `@${member.userName} `;
-    setNamed([...named, member]);
+    store.named.add(conversationId, member);
     write(text.slice(0, mention.from) + words + text.slice(caret), mention.from + words.length);
   }
   const replyTo = reply && { seq: reply.seq, userName: reply.senderName, line: lineOf(reply) };
   const send = (): void => {
     if (text.trim() === '') return;
-    const called = mentionedIn(text, named);
+    const called = mentionedIn(text, store.named.of(conversationId));
     store.send(conversationId, { ...nothingElse, messageType: ChatType.text, text, replyTo, ...called });
-    setNamed([]);
+    store.named.drop(conversationId);
     onReply(null);
     area.current?.focus();
   };

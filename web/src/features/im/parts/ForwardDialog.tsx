@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as conversations from '#contract/im/conversation.ts';
 import * as messages from '#contract/im/message.ts';
 import type { ChatMessage } from '#contract/im/shapes.ts';
-import { ConversationKind, MOST_FORWARDED, MOST_TARGETS } from '#contract/rules/chat.ts';
+import { ConversationKind, forwardTrouble, MOST_TARGETS } from '#contract/rules/chat.ts';
 import { call } from '../../../kit/call.ts';
 import { useSettled } from '../../../kit/chooser/useSettled.ts';
 import { newKey } from '../../../kit/outbox/newKey.ts';
@@ -38,7 +38,7 @@ export function ForwardDialog({ messages: some, isMerged, onClose, onDone }: For
     setChosen(next);
   };
   const ids = some.toSorted((x, y) => x.seq - y.seq).map(({ id }) => id);
-  const isTooMany = chosen.size > MOST_TARGETS || ids.length > MOST_FORWARDED;
+  const trouble = forwardTrouble(ids.length, chosen.size, isMerged);
   const send = async () => {
     const input = {
       ids,
@@ -51,7 +51,12 @@ export function ForwardDialog({ messages: some, isMerged, onClose, onDone }: For
   const actions = (
     <>
       <Button onClick={onClose}>取消</Button>
-      <Button variant="primary" loading={isBusy} disabled={chosen.size === 0 || isTooMany} onClick={() => void send()}>
+      <Button
+        variant="primary"
+        loading={isBusy}
+        disabled={chosen.size === 0 || trouble !== ''}
+        onClick={() => void send()}
+      >
         转发
       </Button>
     </>
@@ -80,6 +85,11 @@ export function ForwardDialog({ messages: some, isMerged, onClose, onDone }: For
             <Chip key={id} label={title} onRemove={() => toggle(id, title)} />
           ))}
         </div>
+        {trouble ? (
+          <p role="alert" className={styles.bad}>
+            {trouble}
+          </p>
+        ) : null}
         <div className={styles.scroll}>
           <Pages
             label="可以转发到的会话"

@@ -1,9 +1,7 @@
 import { MoreHorizontal } from 'lucide-react';
-import * as messages from '#contract/im/message.ts';
 import type { ChatMessage } from '#contract/im/shapes.ts';
 import { ChatRole, ChatType, ConversationKind, lineOf, mayRecall } from '#contract/rules/chat.ts';
 import { momentOf } from '#contract/rules/time.ts';
-import { call } from '../../../kit/call.ts';
 import { copyText } from '../../../kit/copyText.ts';
 import { serverClock } from '../../../kit/outbox/serverClock.ts';
 import { Menu } from '../../../ui/Menu.tsx';
@@ -63,7 +61,7 @@ function Items({ message, thread, isMine, acts }: MessageMenuProps) {
         <MenuButton onSelect={() => quietly(store.recall(message))}>撤回</MenuButton>
       ) : null}
       {isMine ? (
-        <MenuButton danger onSelect={() => quietly(call(messages.remove, { id: message.id }))}>
+        <MenuButton danger onSelect={() => acts.onAsk({ kind: 'remove', message })}>
           删除
         </MenuButton>
       ) : (

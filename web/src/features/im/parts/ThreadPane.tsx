@@ -99,7 +99,7 @@ export function ThreadPane({ thread, panel, onPanel }: PanelProps) {
               else setAsked(next);
             }}
             onRewrite={(text) => {
-              store.write(conversationId, text);
+              store.rewrite(conversationId, text);
               writing.current?.focus();
             }}
           />

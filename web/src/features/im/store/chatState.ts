@@ -16,7 +16,7 @@ export interface Thread {
   isMoreOlder: boolean;
   isMoreNewer: boolean;
   isLoading: boolean;
-  /** The newest message that was told of while it was being fetched. */
+  /** The newest message that was told of; infinite for one that is too long to be told. */
   heardSeq: number;
   /** Why there is nothing to see. */
   failure: string;

@@ -15,8 +15,9 @@ import { createDrafts } from './draftKeeper.ts';
 import { signIn } from './imSign.ts';
 import { createMessageSender } from './messageSender.ts';
 import type { MessageSender } from './messageSender.ts';
+import { createNamed } from './namedKeeper.ts';
 import type { Outgoing } from './outgoing.ts';
-import { openOutgoing } from './outgoing.ts';
+import { openOutgoing, sentAs } from './outgoing.ts';
 import { gapBefore, merged, trimmed } from './threadRules.ts';
 
 const quiet = { isShowErrTip: false } as const;
@@ -103,6 +104,12 @@ export function createChatStore(me: string, first: ListAnswer) {
     const answer = await call(messages.older, { conversationId: id }, quiet);
     thread(id, () => ({ messages: [], isLoading: false }));
     take(id, answer.list, { isMoreOlder: answer.isMore === 1, isMoreNewer: false, failure: '' });
+    await fetchHeard(id);
+  }
+
+  /** What was told of while an answer was under way that did not have it yet. */
+  async function fetchHeard(id: string): Promise<void> {
+    if (isOpen(id) && state.thread!.heardSeq > (state.thread!.messages.at(-1)?.seq ?? 0)) await catchUp(id);
   }
 
   /** What came since the last message that is here: after an interruption, a gap, or a message too long to be told. */
@@ -114,6 +121,7 @@ export function createChatStore(me: string, first: ListAnswer) {
       take(id, answer.list);
       more = answer.isMore === 1 && answer.list.length > 0;
     }
+    thread(id, ({ messages: here }) => ({ heardSeq: here.at(-1)?.seq ?? 0 }));
   }
 
   function receiptsSoon(id: string): void {
@@ -177,7 +185,6 @@ export function createChatStore(me: string, first: ListAnswer) {
       if (known && known.unread > 0) thread(id, () => ({ markerSeq: known.readSeq }));
       await Promise.all([view(id), seq === undefined ? toNewest(id) : jump(id, seq)]);
       thread(id, (now) => ({ isLoading: false, markerSeq: markerOf(now) }));
-      if (isOpen(id) && state.thread!.heardSeq > (state.thread!.messages.at(-1)?.seq ?? 0)) await catchUp(id);
       receiptsSoon(id);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -193,6 +200,7 @@ export function createChatStore(me: string, first: ListAnswer) {
       const answer = await call(messages.around, { conversationId: id, seq }, quiet);
       thread(id, () => ({ messages: [], isLoading: false }));
       take(id, answer.list, { isMoreOlder: answer.isMoreOlder === 1, isMoreNewer: answer.isMoreNewer === 1 });
+      await fetchHeard(id);
     }
     thread(id, ({ target }) => ({ target: { seq, asked: (target?.asked ?? 0) + 1 } }));
   }
@@ -211,6 +219,7 @@ export function createChatStore(me: string, first: ListAnswer) {
       } else {
         const answer = await call(messages.since, { conversationId, seq: here.at(-1)?.seq ?? 0 }, quiet);
         take(conversationId, answer.list, { isMoreNewer: answer.isMore === 1 });
+        await fetchHeard(conversationId);
       }
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -219,40 +228,19 @@ export function createChatStore(me: string, first: ListAnswer) {
     }
   }
 
-  async function deliver(one: Outgoing): Promise<ChatMessage> {
-    const { conversationId, clientKey, messageType, text, mentions, isAtAll, replyTo, card, file } = one;
-    const sent = file && {
-      url: file.url,
-      name: file.name,
-      width: file.width,
-      height: file.height,
-      seconds: file.seconds,
-    };
-    return call(
-      messages.send,
-      {
-        conversationId,
-        clientKey,
-        messageType: messageType as never,
-        text,
-        mentions,
-        isAtAll,
-        ...(replyTo && { replyToSeq: replyTo.seq }),
-        ...(card && { card: { cardKind: card.cardKind, cardId: card.cardId } }),
-        ...(sent && { file: sent }),
-      },
-      quiet,
-    );
-  }
+  const deliver = (one: Outgoing): Promise<ChatMessage> => call(messages.send, sentAs(one), quiet);
 
   function arrive(message: ChatMessage): void {
     const id = message.conversationId;
     const line = lineOf(message);
     if (state.rows.some((one) => one.conversationId === id)) row(id, (now) => rowAfter(now, message, { me, line }));
     else refreshSoon();
-    if (!isOpen(id) || state.thread!.isMoreNewer) return;
-    if (state.thread!.isLoading) return thread(id, ({ heardSeq }) => ({ heardSeq: Math.max(heardSeq, message.seq) }));
-    if (gapBefore(state.thread!.messages, message.seq) !== undefined) void catchUp(id).catch(() => undefined);
+    if (!isOpen(id)) return;
+    thread(id, ({ heardSeq }) => ({ heardSeq: Math.max(heardSeq, message.seq) }));
+    const { isMoreNewer, isLoading, messages: here } = state.thread!;
+    // one from before what is here would stand there without those between: it comes with them
+    if (isMoreNewer || isLoading || (here[0] && message.seq < here[0].seq)) return;
+    if (gapBefore(here, message.seq) !== undefined) void catchUp(id).catch(() => undefined);
     else take(id, [message]);
   }
 
@@ -278,6 +266,7 @@ export function createChatStore(me: string, first: ListAnswer) {
           store,
           onSent,
           onChange,
+          onUnkept: () => show({ isLasting: false }),
           send: deliver,
           upload: async ({ messageType }, { blob, name }) => {
             if (!isFileType(messageType)) throw new TypeError('no file belongs to it');
@@ -343,6 +332,9 @@ export function createChatStore(me: string, first: ListAnswer) {
     again: (key: string): void => void sender?.again(key),
     discard: (key: string): void => void sender?.discard(key),
     write: drafts.write,
+    named: createNamed(me),
+    /** What was taken back is written anew behind what is being written. */
+    rewrite: drafts.rewrite,
     lastWord: drafts.leave,
     online: (): void => void sender?.retry(),
     async recall(message: ChatMessage): Promise<void> {
@@ -354,6 +346,8 @@ export function createChatStore(me: string, first: ListAnswer) {
     hearMessage({ conversationId, message }: LiveEvents['chatMessage']): void {
       if (message) return arrive(message);
       refreshSoon();
+      // which one it is, is not told
+      thread(conversationId, () => ({ heardSeq: Number.POSITIVE_INFINITY }));
       void catchUp(conversationId).catch(() => undefined);
     },
     /** The server itself was cut off for a moment: anything may have been missed. */

@@ -1,4 +1,5 @@
 import { dropDraft, keepDraft, readDraft } from '../../../kit/drafts.ts';
+import { MOST_TEXT } from '#contract/rules/chat.ts';
 import type { Conversation } from '#contract/im/shapes.ts';
 import type { ChatState } from './chatState.ts';
 
@@ -54,6 +55,12 @@ export function createDrafts(me: string, { read, show, save }: Parts) {
     }
   };
 
+  const write = (id: string, text: string): void => {
+    put(id, { text });
+    keepDraft(nameOf(me, id), { text });
+    later(id);
+  };
+
   return {
     hear,
     /** What an earlier page of this browser could not hand in comes first. */
@@ -66,10 +73,12 @@ export function createDrafts(me: string, { read, show, save }: Parts) {
         later(id);
       }
     },
-    write(id: string, text: string): void {
-      put(id, { text });
-      keepDraft(nameOf(me, id), { text });
-      later(id);
+    write,
+    /** Behind what is being written, once. */
+    rewrite(id: string, text: string): void {
+      const now = read()[id]?.text ?? '';
+      if (now.trim() === '') write(id, text);
+      else if (!now.endsWith(text)) write(id, `${now}\n${text}`.slice(0, MOST_TEXT));
     },
     /** It is a message now; it stays here until that is kept. */
     sent(id: string, kept: Promise<unknown> | undefined): void {

@@ -20,6 +20,7 @@ function desk(store = lasting()) {
   const server = { isDown: false, losesAnswers: false, refuses: '', log: [] as string[] };
   const known = new Map<string, ChatMessage>();
   let standing: Standing = { outgoing: [], sending: new Set(), isCut: false };
+  let isUnkept = false;
   const page = () =>
     createMessageSender({
       userNo: '7',
@@ -28,6 +29,7 @@ function desk(store = lasting()) {
       alone: (_name, run) => run(),
       upload: async () => '/files/9.webp',
       onSent: () => undefined,
+      onUnkept: () => void (isUnkept = true),
       onChange: (now) => (standing = now),
       async send({ clientKey, text, conversationId, file }) {
         if (server.isDown) throw network;
@@ -41,7 +43,7 @@ function desk(store = lasting()) {
     });
   const say = (sender: ReturnType<typeof page>, text: string, conversationId = '1') =>
     sender.give({ ...nothingElse, conversationId, clientKey: `key ${text}`, messageType: ChatType.text, text });
-  return { page, server, store, say, standing: () => standing };
+  return { page, server, store, say, standing: () => standing, isUnkept: () => isUnkept };
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -139,4 +141,33 @@ test('nobody sends what another person left in this browser', async () => {
   });
   await page().takeUp();
   expect(server.log).toEqual([]);
+});
+
+test('where the browser can keep nothing, it is sent all the same, and what is typed stays until it is', async () => {
+  const full = async () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+  const { page, server, say, standing, isUnkept } = desk({ ...lasting(), put: full });
+  const sender = page();
+  server.isDown = true;
+  let isSafe = false;
+  void say(sender, '一').then(() => (isSafe = true));
+  await settle();
+  expect([standing().outgoing.length, isSafe, isUnkept()]).toEqual([1, false, true]);
+  server.isDown = false;
+  await sender.retry();
+  expect([server.log, standing().outgoing, isSafe]).toEqual([['1 一'], [], true]);
+});
+
+test('what is still being kept, or cannot be looked up, is nothing that another tab has sent', async () => {
+  const kept = Promise.withResolvers<void>();
+  const slow = { ...lasting(), put: () => kept.promise };
+  const { page, server, say } = desk(slow);
+  const sender = page();
+  void say(sender, '一');
+  await sender.retry();
+  expect(server.log).toEqual(['1 一']);
+  kept.resolve();
+  const broken = desk({ ...lasting(), has: () => Promise.reject(new DOMException('gone', 'InvalidStateError')) });
+  await broken.say(broken.page(), '二');
+  await settle();
+  expect(broken.server.log).toEqual(['1 二']);
 });

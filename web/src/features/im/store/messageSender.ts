@@ -19,6 +19,8 @@ export interface SenderParts {
   send: (one: Outgoing) => Promise<ChatMessage>;
   onSent: (message: ChatMessage) => void;
   onChange: (standing: Standing) => void;
+  /** The browser could not keep one: it is sent, but does not outlive the page. */
+  onUnkept: () => void;
   /** Runs alone among the tabs of this browser. */
   alone?: <T>(name: string, run: () => Promise<T>) => Promise<T>;
   random?: () => number;
@@ -30,7 +32,8 @@ export type MessageSender = ReturnType<typeof createMessageSender>;
 
 /**
  * Brings messages to the server. Guarantees:
- * - What is written is kept before it is sent, until the server has confirmed or the person has dropped it.
+ * - What is written is kept before it is sent, until the server has confirmed or the person has dropped it; what the
+ *   browser cannot keep is sent all the same.
  * - In each conversation one at a time, in the order written; conversations do not wait for each other.
  * - Sent again after a lost answer, or by another tab, the server knows it by its key.
  * - What the server refuses for good says why and holds nothing back.
@@ -44,13 +47,21 @@ export function createMessageSender(parts: SenderParts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (): void => parts.onChange({ outgoing, sending: new Set(sending), isCut: failures > 0 });
-  const keep = (one: Outgoing): Promise<void> => store.put(one).catch(() => undefined);
+  const keep = (one: Outgoing): Promise<boolean> =>
+    store.put(one).then(
+      () => true,
+      () => false,
+    );
+  /** Only this page has them: not kept yet, or not to be kept. Called once they are out of its hands. */
+  const unkept = new Map<string, () => void>();
   function change(key: string, some: Partial<Outgoing>): Outgoing | undefined {
     outgoing = outgoing.map((one) => (one.clientKey === key ? { ...one, ...some } : one));
     tell();
     return outgoing.find((one) => one.clientKey === key);
   }
   function drop(key: string): void {
+    unkept.get(key)?.();
+    unkept.delete(key);
     outgoing = outgoing.filter((one) => one.clientKey !== key);
     tell();
   }
@@ -63,7 +74,8 @@ export function createMessageSender(parts: SenderParts) {
 
   async function deliver(one: Outgoing): Promise<void> {
     // another tab of this person may have sent it, or the person dropped it there
-    if (store.isLasting && !(await store.has(one.clientKey))) return drop(one.clientKey);
+    const isMine = !store.isLasting || unkept.has(one.clientKey);
+    if (!isMine && !(await store.has(one.clientKey).catch(() => true))) return drop(one.clientKey);
     let ready = one;
     if (one.file?.blob && one.file.url === '') {
       const url = await parts.upload(one, { ...one.file, blob: one.file.blob });
@@ -131,14 +143,18 @@ export function createMessageSender(parts: SenderParts) {
       tell();
       await flush();
     },
-    /** Resolves once it is kept here. */
+    /** Resolves once it is kept here, or out of the hands of this page. */
     async give(one: Omit<Outgoing, 'userNo' | 'order' | 'failure'>): Promise<void> {
       latest = Math.max(Date.now(), latest + 1);
       const whole: Outgoing = { ...one, userNo, order: latest, failure: '' };
+      const gone = new Promise<void>((done) => unkept.set(whole.clientKey, done));
       outgoing = [...outgoing, whole];
       tell();
-      await keep(whole);
+      const isKept = await keep(whole);
+      if (isKept) unkept.delete(whole.clientKey);
+      else parts.onUnkept();
       void flush();
+      if (!isKept) await gone;
     },
     /** The person asks once more for one that was refused. */
     async again(clientKey: string): Promise<void> {

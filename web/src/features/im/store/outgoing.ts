@@ -1,6 +1,7 @@
 import type { CardShape } from '#contract/im/shapes.ts';
 import type { ChatType } from '#contract/rules/chat.ts';
-import type { OutputOf } from '#contract/kit/schema.ts';
+import type { send } from '#contract/im/message.ts';
+import type { InputOf, OutputOf } from '#contract/kit/schema.ts';
 
 export interface OutgoingFile {
   /** Kept until it is on the server. */
@@ -31,6 +32,23 @@ export interface Outgoing {
   file: OutgoingFile | null;
   /** Why the server refused it; empty while it is still to be sent. */
   failure: string;
+}
+
+/** As the server takes it. */
+export function sentAs(one: Outgoing): InputOf<typeof send.input> {
+  const { conversationId, clientKey, messageType, text, mentions, isAtAll, replyTo, card, file } = one;
+  const { url = '', name = '', width = 0, height = 0, seconds = 0 } = file ?? {};
+  return {
+    conversationId,
+    clientKey,
+    messageType: messageType as never,
+    text,
+    mentions,
+    isAtAll,
+    ...(replyTo && { replyToSeq: replyTo.seq }),
+    ...(card && { card: { cardKind: card.cardKind, cardId: card.cardId } }),
+    ...(file && { file: { url, name, width, height, seconds } }),
+  };
 }
 
 /** Where they are kept: they outlive the page, the browser and a dead network. */

@@ -137,6 +137,7 @@ function Teaching({ open, tabKey }: { open: OpenRoom & { room: NonNullable<OpenR
     <RoomFrame
       open={open}
       isSparing={false}
+      isLed
       cards={<Cards room={room} desk={desk} onMoved={refresh} />}
       acts={
         <>

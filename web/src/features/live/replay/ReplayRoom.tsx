@@ -46,7 +46,8 @@ export function ReplayRoom({ replay, entries, onChange, onFilm }: ReplayRoomProp
   const length = Math.max(room.seconds, filmState === 'ready' ? filmLength : 0);
   const clock = useReplayClock(film, length);
   const second = Math.floor(clock.second);
-  const stage = useTakeStage(filmState === 'takes' ? takes : nothing, clock.second);
+  const hasTakes = filmState !== 'ready' && takes.length > 0;
+  const stage = useTakeStage(hasTakes ? takes : nothing, clock.second);
   const past = entries.filter((entry) => entry.second <= second);
   const { mediaId, page } = slideAt(entries, second);
   const deck = decks.find((one) => one.mediaId === mediaId) ?? null;
@@ -120,7 +121,7 @@ export function ReplayRoom({ replay, entries, onChange, onFilm }: ReplayRoomProp
               <track kind="captions" />
             </video>
           ) : null}
-          {filmState === 'takes' ? <Takes takes={takes} clock={clock} stage={stage} host={host} /> : null}
+          {hasTakes ? <Takes takes={takes} clock={clock} stage={stage} host={host} /> : null}
           {filmState === 'processing' ? (
             <p className={styles.media}>录像正在处理，处理好以后就能看；课件与讨论现在就可以回放。</p>
           ) : null}
@@ -190,17 +191,20 @@ const LOOK_MS = 5000;
 
 /** What is still being made appears by itself. */
 function useMade(replay: Replay, onChange: (replay: Replay) => void): void {
-  const { filmState, room } = replay;
+  const { filmState, room, takes } = replay;
   const { periodId } = room;
   useEffect(() => {
     if (filmState !== 'processing') return;
+    const known = new Map(takes.map((take) => [take.takeId, take]));
     const look = async () => {
       const made = await call(view, { periodId }, { isShowErrTip: false });
-      if (made.filmState !== 'processing') onChange(made);
+      // what plays already goes on playing from where it came
+      const all = made.takes.map((take) => known.get(take.takeId) ?? take);
+      if (made.filmState !== 'processing' || all.length > known.size) onChange({ ...made, takes: all });
     };
     const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS);
     return () => clearInterval(timer);
-  }, [filmState, periodId, onChange]);
+  }, [filmState, periodId, takes, onChange]);
 }
 
 /** While it plays, the time counts into the ledger. */

@@ -109,8 +109,9 @@ function ChatLine({ entry, room }: { entry: LiveEntry; room: LiveRoom }) {
 }
 
 /** What happened, in a sentence. */
-export function happened({ entryKind, value, userName, text }: LiveEntry): string {
+export function happened({ entryKind, liveRole, value, userName, text }: LiveEntry): string {
   if (entryKind === EntryKind.hand) return value === HandState.raised ? `${userName} 举手了` : '';
+  if (entryKind === EntryKind.stage && liveRole !== LiveRole.learner) return `现在由 ${userName} 主讲`;
   if (entryKind === EntryKind.stage) return value === 1 ? `${userName} 上台连麦` : `${userName} 下台了`;
   if (entryKind === EntryKind.pollOpen) return `发起了投票：${text}`;
   if (entryKind === EntryKind.pollClose) return `投票结束：${text}`;

@@ -5,6 +5,7 @@ import type { LiveRoom } from '#contract/live/shapes.ts';
 import { deviceTrouble } from '../../../shared/rtc/deviceTrouble.ts';
 import { keepSwitches } from '../../../shared/rtc/keptSwitches.ts';
 import type { Switches } from '../../../shared/rtc/keptSwitches.ts';
+import { shareScreen } from '../../../shared/rtc/shareScreen.ts';
 import { toast } from '../../../ui/toast.ts';
 import { ControlButton } from './ControlButton.tsx';
 import { UNAFFECTED } from './LiveDevices.tsx';
@@ -44,7 +45,7 @@ export function MediaDevices({ media, room: { periodId, resolution } }: MediaDev
         label="共享屏幕"
         isOn={hasScreen}
         icon={<MonitorUp size={20} aria-hidden="true" />}
-        onClick={() => turn('屏幕', me.setScreenShareEnabled(!hasScreen))}
+        onClick={() => turn('屏幕', shareScreen(media, !hasScreen))}
       />
     </div>
   );

@@ -7,6 +7,7 @@ import { picturesOf, seenOf } from '../../../shared/rtc/pictures.ts';
 import type { ShownPicture } from '../../../shared/rtc/pictures.ts';
 import { LargePicture, PictureTile } from '../../../shared/rtc/PictureTile.tsx';
 import { Heard } from '../../../shared/rtc/Played.tsx';
+import { SoundButton } from '../../../shared/rtc/SoundButton.tsx';
 import { useRoomDevices } from '../../../shared/rtc/useRoomDevices.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DemoClass } from './DemoClass.tsx';
@@ -64,7 +65,8 @@ function NearPane({
     (person, index, all) => all.findIndex(({ userNo }) => userNo === person.userNo) === index,
   );
   const people = seen.map((person) => {
-    const isMine = person.userNo === room.me.userNo;
+    // who watches their own class sees it as everybody does
+    const isMine = mayPublish && person.userNo === room.me.userNo;
     const participant = isMine ? media?.localParticipant : media?.remoteParticipants.get(person.userNo);
     return { ...person, isMine, participant };
   });
@@ -89,6 +91,7 @@ function NearPane({
           恢复{restored(heldBack)}
         </Button>
       ) : null}
+      {media ? <SoundButton room={media} /> : null}
       <ul className={styles.tiles}>
         {pictures
           .filter((picture) => picture !== shown)
@@ -96,12 +99,12 @@ function NearPane({
             <PictureTile key={picture.id} picture={picture} note={noteOf(picture)} onEnlarge={enlarge} />
           ))}
       </ul>
-      {people.map(({ userNo, isMine, participant }) =>
-        participant && !isMine ? <Heard key={userNo} participant={participant} /> : null,
+      {people.map(({ userNo, participant }) =>
+        participant && userNo !== room.me.userNo ? <Heard key={userNo} participant={participant} /> : null,
       )}
       {shown && host ? createPortal(<LargePicture picture={shown} note={noteOf(shown)} />, host) : null}
       {media && mayPublish ? <MediaDevices media={media} room={room} /> : null}
-      {media && demo && isHeldHere ? <DemoClass media={media} room={room} /> : null}
+      {media && mayPublish && demo && isHeldHere ? <DemoClass media={media} room={room} /> : null}
     </div>
   );
 }

@@ -10,38 +10,29 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
-
-interface Draft {
-  title: string;
-  options: string[];
-  answer: string;
-}
+import { blank, filledIn, sentOf } from './pollDraft.ts';
+import type { PollDraft } from './pollDraft.ts';
 
 const optionNames = Array.from({ length: MOST_POLL_OPTIONS }, (_, index) => `选项 ${index + 1}`);
-
-const blank: Draft = { title: '', options: ['', ''], answer: '' };
 
 /** Asks a poll; with a right option it is a quiz. What was typed stays when the dialog is closed. */
 export function PollDialog({ periodId, onClose }: { periodId: string; onClose: () => void }) {
   const name = `live-poll-${periodId}`;
-  const [draft, setDraft] = useState<Draft>(() => ({ ...blank, ...readDraft<Draft>(name) }));
+  const [draft, setDraft] = useState<PollDraft>(() => ({ ...blank, ...readDraft<PollDraft>(name) }));
   const opening = useSend(contract.open, { isShowErrTip: false });
-  const write = (change: Partial<Draft>) => {
+  const write = (change: Partial<PollDraft>) => {
     const next = { ...draft, ...change };
     setDraft(next);
     keepDraft(name, next);
   };
   const error = opening.error instanceof CallError ? opening.error : null;
   const at = (path: string) => error?.issues.find((issue) => issue.path === path)?.message;
-  const filled = draft.options.filter((option) => option.trim() !== '');
+  const filled = filledIn(draft);
+  // the server counts those alone that were sent
+  const troubleOf = (field: number) => at(`options.${filled.findIndex(({ place }) => place === field)}`);
   const ask = () =>
     opening.mutate(
-      {
-        periodId,
-        title: draft.title,
-        options: draft.options.map((option) => option.trim()).filter((option) => option !== ''),
-        answer: draft.answer === '' ? null : Number(draft.answer),
-      },
+      { periodId, ...sentOf(draft) },
       {
         onSuccess: () => {
           dropDraft(name);
@@ -79,7 +70,7 @@ export function PollDialog({ periodId, onClose }: { periodId: string; onClose: (
         />
       </Field>
       {optionNames.slice(0, draft.options.length).map((label, place) => (
-        <Field key={label} label={label} error={at(`options.${place}`)}>
+        <Field key={label} label={label} error={troubleOf(place)}>
           <Input
             value={draft.options[place] ?? ''}
             maxLength={60}
@@ -95,9 +86,9 @@ export function PollDialog({ periodId, onClose }: { periodId: string; onClose: (
       <Field label="正确答案" error={at('answer') ?? (error && error.issues.length === 0 ? error.message : undefined)}>
         <Select
           isWide
-          value={draft.answer}
+          value={filled.some(({ place }) => String(place) === draft.answer) ? draft.answer : ''}
           placeholder="没有，只是投票"
-          options={filled.map((option, place) => ({ value: String(place), label: option }))}
+          options={filled.map(({ place, option }) => ({ value: String(place), label: option }))}
           onChange={({ target }) => write({ answer: target.value })}
         />
       </Field>

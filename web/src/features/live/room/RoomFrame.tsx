@@ -29,10 +29,12 @@ interface RoomFrameProps {
   /** Above the discussion: polls, sign-in. */
   cards: ReactNode;
   isSparing: boolean;
+  /** The class is led from this page; hosts send from no other one. */
+  isLed?: boolean;
 }
 
 /** The room: head, slides with their bar, and at the side who speaks, the discussion, hands and people. */
-export function RoomFrame({ open, children, bar, acts, cards, isSparing }: RoomFrameProps) {
+export function RoomFrame({ open, children, bar, acts, cards, isSparing, isLed = false }: RoomFrameProps) {
   const { room } = open;
   const [host, setHost] = useState<HTMLElement | null>(null);
   const stage = useStage();
@@ -41,7 +43,7 @@ export function RoomFrame({ open, children, bar, acts, cards, isSparing }: RoomF
   const isRunning = room.roomStatus === RoomStatus.onAir || room.roomStatus === RoomStatus.paused;
   // hosts also before, to try their devices
   const isOpen = isRunning || (isHost && room.roomStatus !== RoomStatus.ended);
-  const mayPublish = isHost || room.me.handState === HandState.onStage;
+  const mayPublish = (isHost && isLed) || room.me.handState === HandState.onStage;
   const notice = (
     <>
       {open.isCut ? (

@@ -86,7 +86,7 @@ export function useLiveMedia({ periodId, isSparing, lines, onShut }: Wish): Live
           media.on(event, () => void (entered === media && tell({ media })));
       };
       const media = await enterMedia(
-        { roomKind: RoomKind.live, roomId: periodId },
+        { roomKind: RoomKind.live, roomId: periodId, ...(onShut && { isWatching: 1 as const }) },
         { isWanted: () => !isGone, onRoom: listenTo, onTrouble: (trouble) => tell({ trouble }), onLost },
         onShut && SHORT,
       );

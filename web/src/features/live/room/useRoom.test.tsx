@@ -131,3 +131,11 @@ test('a connection that is back brings into step at once', async () => {
   await pass(1);
   expect(open.room?.page).toBe(2);
 });
+
+test('votes and hands that moved while the connection was away are asked for when it is back', async () => {
+  const before = open.desk;
+  act(() => reportLink('lost'));
+  act(() => reportLink('open'));
+  await pass(1);
+  expect(open.desk).toBeGreaterThan(before);
+});

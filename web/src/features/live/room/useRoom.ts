@@ -57,6 +57,10 @@ export function useRoom(periodId: string, enter: () => Promise<LiveRoom>, tabKey
     void call(contract.view, { periodId }, quiet).then(keep, refused);
     setDesk((before) => before + 1);
   }, [periodId, keep, refused]);
+  const refreshSoon = useCallback(
+    () => void setTimeout(refresh, isHost.current ? 0 : Math.random() * SPREAD_MS),
+    [refresh],
+  );
   const ink = useCallback(() => {
     void call(contract.entries, { periodId, isRecent: 1 }, quiet).then(({ list }) => show(list), refused);
   }, [periodId, show, refused]);
@@ -111,13 +115,18 @@ export function useRoom(periodId: string, enter: () => Promise<LiveRoom>, tabKey
     const timer = setInterval(beatNow, LIVE_BEAT_SECONDS * 1000);
     window.addEventListener('online', beatNow);
     // what was told meanwhile was told to nobody here
-    const stopHearing = onLink(() => void (currentLink() === 'open' && beatNow()));
+    const stopHearing = onLink(() => {
+      if (currentLink() !== 'open') return;
+      beatNow();
+      // votes and hands have no number by which the beat could see that they moved
+      refreshSoon();
+    });
     return () => {
       clearInterval(timer);
       stopHearing();
       window.removeEventListener('online', beatNow);
     };
-  }, [isIn, periodId, tabKey, sync, refresh, cut, refused]);
+  }, [isIn, periodId, tabKey, sync, refresh, refreshSoon, cut, refused]);
 
   useEvent(
     'liveEntry',
@@ -127,10 +136,10 @@ export function useRoom(periodId: string, enter: () => Promise<LiveRoom>, tabKey
         if (!entry || seq > last.current + 1) return void sync().catch(refused);
         add([entry]);
         if (!changesRoom(entry)) return;
-        setTimeout(refresh, isHost.current ? 0 : Math.random() * SPREAD_MS);
+        refreshSoon();
         if (entry.entryKind === EntryKind.page) ink();
       },
-      [periodId, isIn, add, sync, refresh, refused, ink],
+      [periodId, isIn, add, sync, refreshSoon, refused, ink],
     ),
   );
   useEvent(

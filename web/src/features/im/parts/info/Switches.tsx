@@ -12,13 +12,19 @@ import { useAct } from '../useAct.ts';
 import styles from './InfoPane.module.css';
 import { WhyDialog } from './WhyDialog.tsx';
 
+function keptFor({ retentionDays, retentionMonths }: ConversationView): string {
+  if (retentionDays === null && retentionMonths === null) return '消息一直保存，直到被删除';
+  const span = retentionDays === null ? `${retentionMonths} 个月` : `${retentionDays} 天`;
+  return `消息保存 ${span}，到期自动清除`;
+}
+
 /** What I settle for myself about a conversation. */
 export function Switches({ view }: { view: ConversationView }) {
   const { store } = useChat();
   const navigate = useNavigate();
   const { act, isBusy } = useAct();
   const [asked, setAsked] = useState<'clear' | 'hide' | 'why' | null>(null);
-  const { conversationId, isPinned, isQuiet, retentionDays } = view;
+  const { conversationId, isPinned, isQuiet } = view;
   const fresh = () => Promise.all([store.reread(conversationId), store.refresh()]);
   const settle = (change: { isPinned?: 0 | 1; isQuiet?: 0 | 1 }) =>
     void act(() => call(conversations.settings, { conversationId, ...change }).then(fresh));
@@ -54,9 +60,7 @@ export function Switches({ view }: { view: ConversationView }) {
           onChange={(on) => settle({ isQuiet: on ? 1 : 0 })}
         />
       </p>
-      <p className={styles.quiet}>
-        {retentionDays === null ? '消息一直保存，直到被删除' : `消息保存 ${retentionDays} 天，到期自动清除`}
-      </p>
+      <p className={styles.quiet}>{keptFor(view)}</p>
       <div className={styles.acts}>
         <Button size="sm" variant="text" onClick={() => setAsked('why')}>
           未读数的依据
