@@ -217,7 +217,7 @@ export const areMarksShown = (facts: {
 interface ShowFacts extends Pick<SittingFacts, 'assessmentKind' | 'endsAt' | 'releasedAt' | 'rules'> {
   answerShowTime: string | null;
   isSubmitted: boolean;
-  /** Somebody writes still, or may begin yet: with extra minutes, granted time, or what was given back to them. */
+  /** Somebody writes still, or may begin yet: with extra minutes, granted time, or what was given back to them; of what never closes the last alone. */
   isStillWritten: boolean;
 }
 
@@ -229,10 +229,10 @@ export function areAnswersShown(facts: ShowFacts, now: string): boolean {
   const { rules, endsAt, releasedAt, answerShowTime, isSubmitted, isStillWritten } = facts;
   if (!isSubmitted) return false;
   if (rules.answerShow === AnswerShow.submitted) return true;
-  const isOver = endsAt === null || isTakenLate(facts) ? releasedAt !== null : now >= endsAt && !isStillWritten;
-  if (rules.answerShow === AnswerShow.ended) return isOver;
-  const isTime = answerShowTime !== null && now >= answerShowTime;
-  return rules.answerShow === AnswerShow.atTime && isTime && (endsAt === null || isOver);
+  const isEnd = endsAt === null || isTakenLate(facts) ? releasedAt !== null : now >= endsAt;
+  if (!isEnd || isStillWritten) return false;
+  if (rules.answerShow === AnswerShow.ended) return true;
+  return rules.answerShow === AnswerShow.atTime && answerShowTime !== null && now >= answerShowTime;
 }
 
 /** What the page before the beginning says, a sentence each. */

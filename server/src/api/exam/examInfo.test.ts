@@ -48,7 +48,10 @@ describe('the exam centre', () => {
   it('tells somebody their marks of an open examination once they are released, and not before', async () => {
     const automatic = await makePaper(db, { authorUserNo: teacher.userNo, samples: ['single'] });
     const id = await makeAssessment(db, { authorUserNo: teacher.userNo, paper: automatic, isOpen: 1 });
-    await db.update(assessment).set({ subjectId: await aSubject(db) }).where(eq(assessment.id, id));
+    await db
+      .update(assessment)
+      .set({ subjectId: await aSubject(db) })
+      .where(eq(assessment.id, id));
     const learner = await t.person();
     await makeHandedIn(db, id, automatic, { userNo: learner.userNo, answers: ['b'] });
     const marks = async () => (await learner.send(examInfo.view, { id })).data.mine!.sittings[0];

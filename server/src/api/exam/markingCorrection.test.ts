@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as appeal from '#contract/exam/appeal.ts';
 import * as marking from '#contract/exam/marking.ts';
 import * as practice from '#contract/exam/practice.ts';
+import { NOT_OPEN } from '#contract/exam/practiceFailures.ts';
 import * as sitting from '#contract/exam/sitting.ts';
 import { OTHER_SHAPE } from '#contract/exam/runningFailures.ts';
 import { AnswerShow } from '#contract/rules/assessments.ts';
@@ -116,4 +117,18 @@ describe('a correction after the end', () => {
     const [row] = await db.select().from(assessment).where(eq(assessment.id, assessmentId));
     expect(row!.paperVersionId).not.toBe(made.versionId);
   });
+});
+
+it('what was released is not asked again while somebody sits it once more or has time of their own', async () => {
+  await release();
+  await t.runJobs();
+  const { questionId } = made.items[0]!;
+  const ask = async () => (await learner.send(practice.question, { assessmentId, questionId })).code;
+  const grant = (more: Partial<typeof assessmentCandidate.$inferInsert>) =>
+    db.update(assessmentCandidate).set(more).where(eq(assessmentCandidate.id, candidateId));
+  expect(await ask()).toBe(200);
+  await grant({ redoUntil: '2026-12-01 20:00:00' });
+  expect(await ask()).toBe(NOT_OPEN.code);
+  await grant({ redoUntil: null, extraMinutes: 24 * 60 });
+  expect(await ask()).toBe(NOT_OPEN.code);
 });
