@@ -4,7 +4,8 @@ import * as running from '#contract/exam/running.ts';
 import * as fails from '#contract/exam/runningFailures.ts';
 import * as sittings from '#contract/exam/sitting.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { SittingEventKind, SittingState, SubmitKind, Verdict } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { LateRule, SittingEventKind, SittingState, SubmitKind, Verdict } from '#contract/rules/assessments.ts';
 import { RunState } from '#contract/rules/running.ts';
 import * as messages from '#contract/user/msg.ts';
 import { assessment, assessmentCandidate, assessmentStaff } from '#server/db/schema/assessment.ts';
@@ -186,6 +187,24 @@ describe('papers taken in', () => {
     expect(kinds).toEqual([SubmitKind.forced, SubmitKind.forced, SubmitKind.self]);
     const again = await author.send(running.end, { assessmentId, title: '阶段测评二', reason });
     expect(again.code).toBe(fails.NOT_RUNNING.code);
+  });
+
+  it('a homework costs nobody a day, whenever the work behind is done', async () => {
+    const kind = AssessmentKind.homework;
+    const rules = { lateRule: LateRule.deduct, latePercent: 10 };
+    const facts = { authorUserNo: author.userNo, paper, kind, rules, title: '作业', endsAt: '2026-11-25 12:00:00' };
+    assessmentId = await makeAssessment(db, facts);
+    const { userNo } = await t.person();
+    const candidateId = await addCandidate(db, assessmentId, userNo, paper);
+    const sittingId = await makeSitting(db, { assessmentId, candidateId, userNo, paper, endsAt: null });
+    expect((await author.send(running.end, { assessmentId, title: '作业', reason })).data.count).toBe(1);
+    at('2026-11-21 10:03:00');
+    await t.runJobs();
+    expect(await sitting(sittingId)).toMatchObject({
+      submitKind: SubmitKind.forced,
+      latePercent: 0,
+      submittedAt: '2026-11-21 10:00:00',
+    });
   });
 
   it('void: on record, told, and perhaps once more', async () => {
