@@ -127,4 +127,21 @@ describe('what a page says of an outage', () => {
     at('10:25:00');
     expect((await told(outage('10:15:00', '10:24:00'))).data).toMatchObject({ creditedSeconds: 240 });
   });
+
+  it.each(['before it went on', 'after it went on'])(
+    'gives nothing for the minutes of a pause, which come back by themselves: told %s',
+    async (when) => {
+      const all = { assessmentId, isForAll: 1, candidateIds: [] } as const;
+      const resume = () => teacher.send(running.resume, all);
+      await heardUntil('10:10:00');
+      at('10:12:00');
+      await teacher.send(running.pause, { ...all, reason: '断电' });
+      at('10:18:00');
+      if (when === 'after it went on') await resume();
+      const { data } = await told(outage('10:10:00', '10:18:00'));
+      expect(data.creditedSeconds).toBe(120);
+      if (when === 'before it went on') await resume();
+      expect((await stored()).endsAt).toBe('2026-11-23 11:08:00');
+    },
+  );
 });

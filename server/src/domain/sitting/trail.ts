@@ -4,6 +4,7 @@ import type { ToldEvent } from '#contract/exam/sittingShapes.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { assessmentTraits, SittingEventKind, SittingState } from '#contract/rules/assessments.ts';
 import { creditFor } from '#contract/rules/outage.ts';
+import type { Outage } from '#contract/rules/outage.ts';
 import { givenMoment, isAwayAt, isClosed, isRecorded, patienceOf } from '#contract/rules/sittings.ts';
 import { momentOf, wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import type * as z from 'zod';
@@ -125,7 +126,7 @@ async function credit(
     .from(answerLog)
     .where(and(eq(answerLog.sittingId, row.id), gte(answerLog.storedAt, from), lte(answerLog.storedAt, to)));
   const waited = row.endsAt !== null && isAwayAt(row.heardAt, row.endsAt) ? patience * 1000 : 0;
-  const due = creditFor({
+  return creditFor({
     told: stretch,
     heardAt: heard.map(({ at }) => momentOf(at).getTime()),
     beganAt: momentOf(row.beganAt).getTime(),
@@ -133,9 +134,17 @@ async function credit(
     endsAt: row.endsAt === null ? null : momentOf(row.endsAt).getTime() + waited,
     now: now.getTime(),
     credited: before.filter(({ eventKind }) => eventKind === SittingEventKind.offline).map(stretchOf),
+    paused: pausesIn(row, before, now),
     creditedSeconds: row.outageSeconds,
   });
-  return due?.seconds ?? 0;
+}
+
+/** When the clock of a sitting stood still: what goes on was stopped for so long before, what is stopped is so until now. */
+function pausesIn({ pausedAt }: SittingRow, before: readonly EventRow[], now: Date): Outage[] {
+  const over = before
+    .filter(({ eventKind }) => eventKind === SittingEventKind.resumed)
+    .map(({ at, seconds }) => ({ from: momentOf(at).getTime() - seconds * 1000, to: momentOf(at).getTime() }));
+  return pausedAt === null ? over : [...over, { from: momentOf(pausedAt).getTime(), to: now.getTime() }];
 }
 
 async function granted(db: Db, row: SittingRow, seconds: number, now: Date): Promise<SittingRow> {
