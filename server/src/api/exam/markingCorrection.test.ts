@@ -4,6 +4,7 @@ import * as appeal from '#contract/exam/appeal.ts';
 import * as marking from '#contract/exam/marking.ts';
 import * as practice from '#contract/exam/practice.ts';
 import { NOT_OPEN } from '#contract/exam/practiceFailures.ts';
+import * as result from '#contract/exam/result.ts';
 import * as sitting from '#contract/exam/sitting.ts';
 import { OTHER_SHAPE } from '#contract/exam/runningFailures.ts';
 import { AnswerShow } from '#contract/rules/assessments.ts';
@@ -53,7 +54,7 @@ const essay = async (points: number, more: object = {}) =>
   author.send(marking.mark, { answerId: (await answerAt(1)).id, points, ...more });
 
 async function release() {
-  await essay(100);
+  await essay(120);
   expect((await author.send(marking.release, { assessmentId })).code).toBe(200);
 }
 
@@ -131,4 +132,26 @@ it('what was released is not asked again while somebody sits it once more or has
   expect(await ask()).toBe(NOT_OPEN.code);
   await grant({ redoUntil: null, extraMinutes: 24 * 60 });
   expect(await ask()).toBe(NOT_OPEN.code);
+});
+
+it('the file of marks reckons by what can be reached, as the page does, once a question counts for nobody', async () => {
+  const gradeKeys = [
+    { name: '合格', from: 30 },
+    { name: '优秀', from: 90 },
+  ];
+  const [row] = await db.select().from(assessment).where(eq(assessment.id, assessmentId));
+  await db
+    .update(assessment)
+    .set({ rules: { ...row!.rules, gradeKeys } })
+    .where(eq(assessment.id, assessmentId));
+  await release();
+  const lines = async () => {
+    const { content } = (await author.send(marking.file, { assessmentId, format: 'csv' })).data;
+    return Buffer.from(content, 'base64').toString();
+  };
+  expect(await lines()).toContain('合格');
+  await correct(Correction.voided, 0);
+  await correct(Correction.voided, 2);
+  expect((await learner.send(result.view, { sittingId })).data).toMatchObject({ fullPoints: 120, gradeName: '优秀' });
+  expect(await lines()).toMatch(/满分 12）[^]*优秀/);
 });

@@ -90,13 +90,17 @@ async function marker(
   const slots = new Map(
     [...(await keyedVersions(db, ids))].map(([id, version]) => [id, slotsOf(itemId, item!.points, version)]),
   );
-  const given = await givenByPeople(db, of, itemId, answers);
+  const askedAt = ({ questionVersionId, slot }: Answered) =>
+    slots.get(named ?? questionVersionId)!.find((one) => one.slot === slot);
+  // what counted for nobody has no full marks of its own any more
+  const fullOf = (answer: Answered) => answer.fullPoints || (askedAt(answer)?.points ?? 0);
+  const worth = answers.map((answer) => ({ id: answer.id, fullPoints: fullOf(answer) }));
+  const given = await givenByPeople(db, of, itemId, worth);
   return (answer) => {
     const { fullPoints, autoPoints, points } = answer;
-    const asked = slots.get(named ?? answer.questionVersionId)!.find((one) => one.slot === answer.slot);
+    const asked = askedAt(answer);
     if (!asked) return { fullPoints, autoPoints, points };
-    // what counted for nobody has no full marks of its own any more
-    const full = fullPoints === 0 ? asked.points : fullPoints;
+    const full = fullOf(answer);
     const auto = pointsOf(asked.keyed, answer.answer, full, of.rules);
     if (corrected.kind === 'everybody') return { fullPoints: full, autoPoints: auto, points: full };
     const byHand = given.get(answer.id);
