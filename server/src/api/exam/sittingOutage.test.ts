@@ -131,7 +131,7 @@ describe('what a page says of an outage', () => {
   it.each(['before it went on', 'after it went on'])(
     'gives nothing for the minutes of a pause, which come back by themselves: told %s',
     async (when) => {
-      const all = { assessmentId, isForAll: 1, candidateIds: [] } as const;
+      const all = { assessmentId, isForAll: 1 as const, candidateIds: [] };
       const resume = () => teacher.send(running.resume, all);
       await heardUntil('10:10:00');
       at('10:12:00');

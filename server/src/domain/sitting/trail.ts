@@ -48,7 +48,12 @@ export async function keepTrail(ctx: UserCtx, { id, tabTurn, sentAt, events }: T
     const patience = patienceOf({ ...row, assessmentKind, graceSeconds: rules.graceSeconds }, row.endsAt);
     if (row.pausedAt === null && isClosed(row.endsAt, patience, now)) throw fail(fails.SITTING_OVER);
     const before = await db
-      .select({ eventKind: sittingEvent.eventKind, at: sittingEvent.at, seconds: sittingEvent.seconds })
+      .select({
+        id: sittingEvent.id,
+        eventKind: sittingEvent.eventKind,
+        at: sittingEvent.at,
+        seconds: sittingEvent.seconds,
+      })
       .from(sittingEvent)
       .where(eq(sittingEvent.sittingId, id));
     let standing = row;
@@ -57,15 +62,19 @@ export async function keepTrail(ctx: UserCtx, { id, tabTurn, sentAt, events }: T
       const at = givenMoment({ sentAt, givenAt: told.at }, momentOf(row.beganAt), now);
       const seen: EventRow = { ...told, at: wireTime(at) };
       if (before.some((one) => isSame(one, seen))) continue;
+      const begun = before.find((one) => isSameAbsence(one, seen));
+      if (begun) {
+        begun.seconds = await lengthen(db, begun, seen);
+        continue;
+      }
       const isCredited = told.eventKind === SittingEventKind.offline && assessmentTraits[assessmentKind].isTimed;
       const seconds = isCredited ? await credit(db, standing, patience, seen, before, now) : 0;
-      before.push(seen);
-      await db.insert(sittingEvent).values({
-        ...seen,
-        sittingId: id,
-        assessmentId: row.assessmentId,
-        detail: seconds > 0 ? `按规则补时 ${seconds} 秒` : told.detail,
-      });
+      const detail = seconds > 0 ? `按规则补时 ${seconds} 秒` : told.detail;
+      const [made] = await db
+        .insert(sittingEvent)
+        .values({ ...seen, sittingId: id, assessmentId: row.assessmentId, detail })
+        .returning({ id: sittingEvent.id });
+      before.push({ ...seen, id: made!.id });
       if (seconds > 0) standing = await granted(db, standing, seconds, now);
     }
     await keepHeard({ ...ctx, db }, id, tabTurn);
@@ -101,6 +110,21 @@ const isSame = (one: EventRow, other: EventRow): boolean =>
   one.eventKind === other.eventKind &&
   Math.abs(momentOf(one.at).getTime() - momentOf(other.at).getTime()) <= SAME_MS &&
   Math.abs(one.seconds - other.seconds) * 1000 <= SAME_MS;
+
+/** A long absence is told while it lasts: what overlaps one that is known is the same one, longer. */
+function isSameAbsence(one: EventRow, other: EventRow): boolean {
+  if (one.eventKind !== SittingEventKind.left || other.eventKind !== SittingEventKind.left) return false;
+  const [known, told] = [stretchOf(one), stretchOf(other)];
+  return told.from < known.to && known.from < told.to;
+}
+
+/** Returns the seconds that it lasted so far. */
+async function lengthen(db: Db, { id, at, seconds }: EventRow & { id: string }, told: EventRow): Promise<number> {
+  const until = Math.round((stretchOf(told).to - momentOf(at).getTime()) / 1000);
+  if (until <= seconds) return seconds;
+  await db.update(sittingEvent).set({ seconds: until }).where(eq(sittingEvent.id, id));
+  return until;
+}
 
 const stretchOf = ({ at, seconds }: EventRow) => {
   const from = momentOf(at).getTime();
