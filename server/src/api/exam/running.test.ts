@@ -224,6 +224,23 @@ describe('papers taken in', () => {
   });
 });
 
+it('who was declared void reads why, and an objection to it is told once to who watches', async () => {
+  const { person, sittingId } = await candidate();
+  await author.send(running.cancel, { sittingId, reason, maySitAgain: 0, sitAgainUntil: '' });
+  const { list } = (await person.send(sittings.trail, { id: sittingId })).data;
+  const event = list.find(({ eventKind }) => eventKind === SittingEventKind.cancelled)!;
+  expect(event.detail).toBe(reason);
+  for (const explanation of ['我一直在座位上', '我一直在座位上，有监控']) {
+    expect((await person.send(sittings.explain, { id: event.id, explanation })).code).toBe(200);
+  }
+  for (const who of [author, helper]) {
+    const told = (await who.send(messages.list)).data.list.filter(({ msgTitle }) =>
+      msgTitle.includes('作废被提出异议'),
+    );
+    expect(told).toMatchObject([{ msgUrl: `/myguidance/MonitoringDetail?id=${sittingId}` }]);
+  }
+});
+
 it('who comes late is let in, twice is once; who has begun needs it not', async () => {
   const late = await candidate({ hasBegun: false });
   for (const who of [author, helper]) {

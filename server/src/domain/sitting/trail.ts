@@ -1,7 +1,6 @@
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import * as fails from '#contract/exam/sittingFailures.ts';
 import type { ToldEvent } from '#contract/exam/sittingShapes.ts';
-import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { assessmentTraits, SittingEventKind, SittingState } from '#contract/rules/assessments.ts';
 import { creditFor } from '#contract/rules/outage.ts';
 import type { Outage } from '#contract/rules/outage.ts';
@@ -15,7 +14,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
-import { ownEvents, ownSitting, ownSittings } from './policies.ts';
+import { ownSitting, ownSittings } from './policies.ts';
 import type { SittingRow } from './policies.ts';
 import { sectionsLonger } from './sections.ts';
 import { tellStaff } from './tellStaff.ts';
@@ -201,14 +200,4 @@ export async function trailOf({ db, user }: UserCtx, sittingId: string, wanted: 
     .$dynamic();
   const page = await paginate(wanted, rows, () => db.$count(sittingEvent, own));
   return { ...page, grantedSeconds, outageSeconds };
-}
-
-/** The candidate's own words on what was recorded. @throws NOT_FOUND */
-export async function explainEvent({ db, user, now }: UserCtx, id: string, explanation: string): Promise<void> {
-  const [row] = await db
-    .update(sittingEvent)
-    .set({ explanation, explainedAt: wireTime(now) })
-    .where(and(eq(sittingEvent.id, id), ownEvents(user.userNo)))
-    .returning({ id: sittingEvent.id });
-  if (!row) throw fail(NOT_FOUND);
 }
