@@ -145,3 +145,30 @@ describe('what a page says of an outage', () => {
     },
   );
 });
+
+describe('what is answered while it is paused', () => {
+  const pause = () => teacher.send(running.pause, { assessmentId, isForAll: 1, candidateIds: [], reason: '断电' });
+
+  it('is not taken from a page that knows of it; what was given before is', async () => {
+    await heardUntil('10:09:50');
+    at('10:10:00');
+    await pause();
+    for (const sign of ['10:10:20', '10:10:40', '10:11:00']) await heardUntil(sign);
+    at('10:11:10');
+    expect((await save(1, 'a', '10:09:58')).data.receipts).toHaveLength(1);
+    expect((await save(2, 'b', '10:11:05')).data.refused).toEqual([{ clientSeq: 2, reason: 'paused' }]);
+    await teacher.send(running.resume, { assessmentId, isForAll: 1, candidateIds: [] });
+    at('10:11:30');
+    expect((await save(3, 'b', '10:11:25')).data.receipts).toHaveLength(1);
+  });
+
+  it('is kept of whom it found without a network, however late it arrives', async () => {
+    await heardUntil('10:09:50');
+    at('10:10:00');
+    await pause();
+    at('10:16:00');
+    expect((await save(1, 'a', '10:12:00')).data.receipts).toHaveLength(1);
+    await told(outage('10:09:55', '10:16:00'));
+    expect((await save(2, 'b', '10:15:00')).data.receipts).toHaveLength(1);
+  });
+});
