@@ -4,8 +4,7 @@ import * as running from '#contract/exam/running.ts';
 import * as fails from '#contract/exam/runningFailures.ts';
 import * as sittings from '#contract/exam/sitting.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
-import { LateRule, SittingEventKind, SittingState, SubmitKind, Verdict } from '#contract/rules/assessments.ts';
+import { SittingEventKind, SittingState, SubmitKind, Verdict } from '#contract/rules/assessments.ts';
 import { RunState } from '#contract/rules/running.ts';
 import * as messages from '#contract/user/msg.ts';
 import { assessment, assessmentCandidate, assessmentStaff } from '#server/db/schema/assessment.ts';
@@ -189,24 +188,6 @@ describe('papers taken in', () => {
     expect(again.code).toBe(fails.NOT_RUNNING.code);
   });
 
-  it('a homework costs nobody a day, whenever the work behind is done', async () => {
-    const kind = AssessmentKind.homework;
-    const rules = { lateRule: LateRule.deduct, latePercent: 10 };
-    const facts = { authorUserNo: author.userNo, paper, kind, rules, title: '作业', endsAt: '2026-11-25 12:00:00' };
-    assessmentId = await makeAssessment(db, facts);
-    const { userNo } = await t.person();
-    const candidateId = await addCandidate(db, assessmentId, userNo, paper);
-    const sittingId = await makeSitting(db, { assessmentId, candidateId, userNo, paper, endsAt: null });
-    expect((await author.send(running.end, { assessmentId, title: '作业', reason })).data.count).toBe(1);
-    at('2026-11-21 10:03:00');
-    await t.runJobs();
-    expect(await sitting(sittingId)).toMatchObject({
-      submitKind: SubmitKind.forced,
-      latePercent: 0,
-      submittedAt: '2026-11-21 10:00:00',
-    });
-  });
-
   it('void: on record, told, and perhaps once more', async () => {
     const { person, sittingId, candidateId } = await candidate();
     expect((await author.send(running.cancel, { sittingId, reason, maySitAgain: 1 })).code).toBe(200);
@@ -222,23 +203,6 @@ describe('papers taken in', () => {
       fails.MARKS_ARE_OUT.code,
     );
   });
-});
-
-it('who was declared void reads why, and an objection to it is told once to who watches', async () => {
-  const { person, sittingId } = await candidate();
-  await author.send(running.cancel, { sittingId, reason, maySitAgain: 0, sitAgainUntil: '' });
-  const { list } = (await person.send(sittings.trail, { id: sittingId })).data;
-  const event = list.find(({ eventKind }) => eventKind === SittingEventKind.cancelled)!;
-  expect(event.detail).toBe(reason);
-  for (const explanation of ['我一直在座位上', '我一直在座位上，有监控']) {
-    expect((await person.send(sittings.explain, { id: event.id, explanation })).code).toBe(200);
-  }
-  for (const who of [author, helper]) {
-    const told = (await who.send(messages.list)).data.list.filter(({ msgTitle }) =>
-      msgTitle.includes('作废被提出异议'),
-    );
-    expect(told).toMatchObject([{ msgUrl: `/myguidance/MonitoringDetail?id=${sittingId}` }]);
-  }
 });
 
 it('who comes late is let in, twice is once; who has begun needs it not', async () => {
