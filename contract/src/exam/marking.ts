@@ -16,6 +16,7 @@ import { slotPattern } from '../rules/slots.ts';
 import { Analysis, ItemAnalysis } from './analysisShapes.ts';
 import * as failures from './markingFailures.ts';
 import * as shapes from './markingShapes.ts';
+import { OTHER_SHAPE } from './runningFailures.ts';
 
 const assessmentId = Id.of('assessment');
 const answerId = Id.of('examAnswer');
@@ -324,7 +325,7 @@ export const correct = endpoint({
     reason: fieldSchema(correction.reason),
   }),
   output: z.object({ changedCount: z.int() }),
-  fails: [NOT_FOUND, CONFLICT, failures.STILL_RUNNING, failures.ITEM_GONE],
+  fails: [NOT_FOUND, CONFLICT, failures.STILL_RUNNING, failures.ITEM_GONE, OTHER_SHAPE],
 });
 
 export const changes = endpoint({

@@ -82,8 +82,9 @@ export const answer = endpoint({
     /** Percent of all slots that the machine marks; null: only the learner can say. */
     share: z.int().nullable(),
     slots: z.array(z.object({ slot: z.string(), share: z.int().nullable() })),
-    key: ShownKey,
-    /** HTML. */
+    /** Null: the practice does not show its answers, or not yet. */
+    key: ShownKey.nullable(),
+    /** HTML; empty without the key. */
     analysis: z.string(),
     /** When it comes again. */
     dueAt: Time,

@@ -187,6 +187,8 @@ export const MyAssessment = z.object({
   fullPoints: z.int(),
   attempts: z.int(),
   used: z.int(),
+  /** One more sitting may begin now, be it late or again. */
+  mayBegin: Flag,
   rehearsedAt: Time.nullable(),
   /** The last sitting, if there was one. */
   sittingId: IdOrEmpty,

@@ -24,24 +24,25 @@ interface Measured {
   now: number;
   /** Stretches that were credited before. */
   credited: readonly Outage[];
+  /** When its clock stood still: that time comes back by itself. */
+  paused: readonly Outage[];
   creditedSeconds: number;
 }
 
 /**
  * What of an outage is given back, measured on both sides: only where the page could not send and the server heard
- * nothing either, neither an answer nor a sign, within the sitting, never twice for the same time and never more than the whole is worth.
- * @returns the stretch and its seconds, or undefined when nothing is due
+ * nothing either, neither an answer nor a sign, within the sitting, never twice for the same time and never more than
+ * the whole is worth. @returns its seconds; 0: nothing is due
  */
-export function creditFor(measured: Measured): { outage: Outage; seconds: number } | undefined {
-  const { told, heardAt, beganAt, signAt, endsAt, now, credited, creditedSeconds } = measured;
-  if (endsAt === null) return undefined;
+export function creditFor(measured: Measured): number {
+  const { told, heardAt, beganAt, signAt, endsAt, now, credited, paused, creditedSeconds } = measured;
+  if (endsAt === null) return 0;
   const within = { from: Math.max(told.from, beganAt, signAt ?? 0), to: Math.min(told.to, now, endsAt) };
   const silent = longestSilence(within, heardAt);
-  const free = credited.reduce(without, silent);
-  const due = Math.floor((free.to - free.from) / 1000);
-  if (due < LEAST_OUTAGE_SECONDS) return undefined;
-  const seconds = Math.min(due, MOST_CREDIT_SECONDS - creditedSeconds);
-  return seconds > 0 ? { outage: free, seconds } : undefined;
+  const free = [...credited, ...paused].reduce((parts, other) => parts.flatMap((one) => without(one, other)), [silent]);
+  const due = Math.floor(free.reduce((sum, { from, to }) => sum + to - from, 0) / 1000);
+  if (due < LEAST_OUTAGE_SECONDS) return 0;
+  return Math.max(0, Math.min(due, MOST_CREDIT_SECONDS - creditedSeconds));
 }
 
 /** The longest stretch in which nothing was heard. */
@@ -56,10 +57,10 @@ function longestSilence({ from, to }: Outage, heardAt: readonly number[]): Outag
   return longest;
 }
 
-/** What is left of a stretch beside another; of two parts the longer. */
-function without(stretch: Outage, other: Outage): Outage {
-  if (other.to <= stretch.from || other.from >= stretch.to) return stretch;
-  const before = { from: stretch.from, to: Math.max(stretch.from, other.from) };
-  const after = { from: Math.min(stretch.to, other.to), to: stretch.to };
-  return before.to - before.from >= after.to - after.from ? before : after;
+/** What is left of a stretch before another and after it. */
+function without(stretch: Outage, other: Outage): Outage[] {
+  if (other.to <= stretch.from || other.from >= stretch.to) return [stretch];
+  const before = { from: stretch.from, to: other.from };
+  const after = { from: other.to, to: stretch.to };
+  return [before, after].filter(({ from, to }) => to > from);
 }

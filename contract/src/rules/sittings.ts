@@ -134,6 +134,7 @@ export const answerRefusals = {
   file: '文件不存在，请重新上传',
   late: '这个答案是在结束以后给出的，没有计入',
   section: '这一部分还没有开始，或者时间已经用完，没有计入',
+  paused: '这个答案是在暂停的时候给出的，没有计入',
 } as const;
 
 export type AnswerRefusal = keyof typeof answerRefusals;
@@ -148,6 +149,22 @@ export const AWAY_SECONDS = 2 * HEARD_EVERY_SECONDS;
 /** Whether a page that gave signs was silent at a moment; one that never gave any is not known to be gone. */
 export const isAwayAt = (heardAt: string | null, moment: string): boolean =>
   heardAt !== null && heardAt < wireTimeIn(momentOf(moment), -AWAY_SECONDS);
+
+interface Stopped {
+  pausedAt: string | null;
+  /** The last sign of the page. */
+  heardAt: string | null;
+}
+
+/**
+ * Whether an answer was given in a pause that its page knew of: it gave signs for as long as it takes to hear of one, and
+ * one before the answer. Whose network was gone when the pause began wrote in good faith, and loses nothing.
+ */
+export const isInKnownPause = ({ pausedAt, heardAt }: Stopped, given: Date): boolean =>
+  pausedAt !== null &&
+  heardAt !== null &&
+  heardAt > wireTimeIn(momentOf(pausedAt), AWAY_SECONDS) &&
+  wireTime(given) > heardAt;
 
 const tabOfDevice = /^([\da-f]{12})-/;
 
@@ -217,7 +234,7 @@ export const areMarksShown = (facts: {
 interface ShowFacts extends Pick<SittingFacts, 'assessmentKind' | 'endsAt' | 'releasedAt' | 'rules'> {
   answerShowTime: string | null;
   isSubmitted: boolean;
-  /** Somebody writes still, or may begin yet: with extra minutes, granted time, or what was given back to them. */
+  /** Somebody writes still, or may begin yet: with extra minutes, granted time, or what was given back to them; of what never closes the last alone. */
   isStillWritten: boolean;
 }
 
@@ -229,10 +246,10 @@ export function areAnswersShown(facts: ShowFacts, now: string): boolean {
   const { rules, endsAt, releasedAt, answerShowTime, isSubmitted, isStillWritten } = facts;
   if (!isSubmitted) return false;
   if (rules.answerShow === AnswerShow.submitted) return true;
-  const isOver = endsAt === null || isTakenLate(facts) ? releasedAt !== null : now >= endsAt && !isStillWritten;
-  if (rules.answerShow === AnswerShow.ended) return isOver;
-  const isTime = answerShowTime !== null && now >= answerShowTime;
-  return rules.answerShow === AnswerShow.atTime && isTime && (endsAt === null || isOver);
+  const isEnd = endsAt === null || isTakenLate(facts) ? releasedAt !== null : now >= endsAt;
+  if (!isEnd || isStillWritten) return false;
+  if (rules.answerShow === AnswerShow.ended) return true;
+  return rules.answerShow === AnswerShow.atTime && answerShowTime !== null && now >= answerShowTime;
 }
 
 /** What the page before the beginning says, a sentence each. */

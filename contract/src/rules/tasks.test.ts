@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { LateRule } from './assessments.ts';
-import { finalTaskPoints, isAtRisk, lateDaysOf, medianOf, TaskPhase, taskPhaseOf, usualTaskRules } from './tasks.ts';
+import {
+  finalTaskPoints,
+  isAtRisk,
+  isPeerAwaited,
+  lateDaysOf,
+  medianOf,
+  TaskPhase,
+  taskPhaseOf,
+  usualTaskRules,
+} from './tasks.ts';
 
 const rules = (more: Partial<typeof usualTaskRules> = {}) => ({ ...usualTaskRules, ...more });
 
@@ -17,6 +26,18 @@ describe('what a task earns', () => {
     expect(finalTaskPoints({ teacherPoints: null, peerPoints: 900, lateDays: 0 }, peer)).toBeNull();
     const alone = rules({ isPeer: 1, peerPercent: 100 });
     expect(finalTaskPoints({ teacherPoints: null, peerPoints: 905, lateDays: 0 }, alone)).toBe(905);
+  });
+
+  it('is not known before what classmates say is published, unless it counts for nothing', () => {
+    const peer = rules({ isPeer: 1, peerPercent: 30 });
+    const parts = { teacherPoints: 800, peerPoints: null, lateDays: 0 };
+    const at = (published: string | null, by = peer) =>
+      finalTaskPoints({ ...parts, isPeerAwaited: isPeerAwaited(by, published) }, by);
+    expect([at(null), at('2026-11-20 22:00:00'), at(null, rules({ isPeer: 1, peerPercent: 0 }))]).toEqual([
+      null,
+      800,
+      800,
+    ]);
   });
 
   it('loses by the day what comes late, and never more than it is', () => {

@@ -133,7 +133,13 @@ interface MarkParts {
   /** Median of the reviews that count; null: none. */
   peerPoints: number | null;
   lateDays: number;
+  /** Classmates may still say something that counts (`isPeerAwaited`). */
+  isPeerAwaited?: boolean;
 }
+
+/** Whether what classmates say still comes into the marks: until it is published, also before the works are given out. */
+export const isPeerAwaited = (rules: TaskRules, peerPublishedAt: string | null): boolean =>
+  rules.isPeer === 1 && rules.peerPercent > 0 && peerPublishedAt === null;
 
 /** The middle of the marks of classmates; of an even number, the middle of the two middle ones. Tenths. */
 export function medianOf(points: readonly number[]): number | null {
@@ -148,10 +154,12 @@ export function medianOf(points: readonly number[]): number | null {
  *
  * Without peer review: the mark of the teacher. With it: `peerPercent` of the median of the classmates and the rest of the
  * teacher's; where no classmate reviewed, the teacher's alone; where the classmates give all of it (100), no teacher is
- * waited for. From that sum, `latePercent` of itself goes off for each day begun after the end, never more than all of it
+ * waited for. Nothing before the peer review is published. From that sum, `latePercent` of itself goes off for each day begun after the end, never more than all of it
  * and only by `LateRule.deduct`. Rounded once, at the end.
  */
-export function finalTaskPoints({ teacherPoints, peerPoints, lateDays }: MarkParts, rules: TaskRules): number | null {
+export function finalTaskPoints(parts: MarkParts, rules: TaskRules): number | null {
+  const { teacherPoints, peerPoints, lateDays } = parts;
+  if (parts.isPeerAwaited === true) return null;
   const share = rules.isPeer === 1 && peerPoints !== null ? rules.peerPercent / 100 : 0;
   if (teacherPoints === null && share < 1) return null;
   const sum = (teacherPoints ?? 0) * (1 - share) + (peerPoints ?? 0) * share;

@@ -73,7 +73,8 @@ async function loadPeerTask(step: AssessmentStep, one: SeedPeerTask, owner: Owne
       submittedAt: handedIn,
       draftContent: content,
       teacherPoints,
-      finalPoints: teacherPoints,
+      // before the review is published nobody knows the whole
+      finalPoints: one.published ? teacherPoints : null,
       markedAt: teacherPoints === undefined ? null : clock.at(one.due.day + 1, '16:00'),
       markerUserNo: teacherPoints === undefined ? null : owner.authorUserNo,
     })),

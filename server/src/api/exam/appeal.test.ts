@@ -12,6 +12,7 @@ import {
 } from '#contract/exam/markingFailures.ts';
 import * as result from '#contract/exam/result.ts';
 import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
+import * as message from '#contract/user/msg.ts';
 import { assessment, assessmentStaff } from '#server/db/schema/assessment.ts';
 import { markChange } from '#server/db/schema/marking.ts';
 import { makeFiveWhoSat } from '#test/exams.ts';
@@ -84,4 +85,21 @@ it('an appeal ends with its days, can be taken back, and is not judged by who ga
   const releasedAt = '2026-11-28 09:59:59';
   await db.update(assessment).set({ releasedAt }).where(eq(assessment.id, assessmentId));
   expect((await learners[0]!.send(appeal.submit, objection)).code).toBe(APPEAL_CLOSED.code);
+});
+
+it('an appeal is told to the author and the markers, and the decision to who made it', async () => {
+  const { assessmentId, sittings, answerIds, markAll } = await exam();
+  await db.insert(assessmentStaff).values({ assessmentId, userNo: helper!.userNo, isMarker: 1 });
+  await markAll(author!);
+  await author!.send(marking.release, { assessmentId });
+  const told = async (who: Person) =>
+    (await who.send(message.list)).data.list.filter(({ msgUrl, msgTitle }) => `${msgUrl}${msgTitle}`.includes('申诉'));
+  const objection = { sittingId: sittings[2], answerId: answerIds[2]!, reason: '举了例子，没有给分' };
+  const { data } = await learners[2]!.send(appeal.submit, objection);
+  for (const who of [author!, helper!]) {
+    expect((await told(who))[0]).toMatchObject({ msgUrl: `/account/myTest/details?id=${assessmentId}&tab=appeals` });
+  }
+  expect(await told(learners[2]!)).toEqual([]);
+  await helper!.send(appeal.decide, { id: data.id, isGranted: 0, auditOpinion: '例子与题无关' });
+  expect((await told(learners[2]!))[0]!.msgTitle).toContain('维持原分');
 });

@@ -1,7 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as fails from '#contract/exam/assessmentFailures.ts';
 import * as candidate from '#contract/exam/candidate.ts';
+import { AssessmentState } from '#contract/rules/assessments.ts';
+import * as message from '#contract/user/msg.ts';
 import { IMPORT_COLUMNS, IMPORT_EMPTY, IMPORT_TOO_MANY, IMPORT_UNREADABLE } from '#contract/user/orgFailures.ts';
+import { assessment } from '#server/db/schema/assessment.ts';
+import { makePaper } from '#test/assessment.ts';
 import { makeGrade, makeOffering, makeSchool, makeTeacher } from '#test/school.ts';
 import type { School } from '#test/school.ts';
 import { makeClassToExamine, saveMidterm } from '#test/exams.ts';
@@ -118,5 +123,22 @@ describe('candidates', () => {
     expect(after.list).toMatchObject([{ extraMinutes: 30, extraReason: '手臂受伤', sittingState: null }, {}]);
     expect((await teacher.send(candidate.page, { assessmentId: id, keyword: '没有这人' })).data.totalCount).toBe(0);
     expect((await teacher.send(candidate.page, { assessmentId: id, state: 0 })).data.totalCount).toBe(2);
+  });
+
+  it('are told when they come or go once it is published, and not before', async () => {
+    const id = await listed();
+    const newest = async (who: Person) => (await who.send(message.list)).data.list[0]?.msgTitle ?? '';
+    const { paperId, versionId: paperVersionId } = await makePaper(db, { authorUserNo: teacher.userNo });
+    const published = { assessmentState: AssessmentState.published, paperId, paperVersionId };
+    const late = await t.person();
+    const other = await makeGrade(db, school, [late], [teacher]);
+    await db.update(assessment).set(published).where(eq(assessment.id, id));
+    expect(await newest(students[0]!)).toBe('');
+    expect((await teacher.send(candidate.addGrades, { assessmentId: id, gradeIds: [other] })).code).toBe(200);
+    expect(await newest(late)).toBe('你有一场考试：期中考试');
+    expect(await newest(students[0]!)).toBe('');
+    const { list } = (await teacher.send(candidate.page, { assessmentId: id })).data;
+    await teacher.send(candidate.remove, { assessmentId: id, ids: list.map((one) => one.id).slice(0, 4) });
+    expect(await newest(late)).toBe('你不用参加这场考试了：期中考试');
   });
 });

@@ -4,7 +4,7 @@ import * as examInfo from '#contract/exam/examInfo.ts';
 import * as practice from '#contract/exam/practice.ts';
 import { PracticeOrigin } from '#contract/rules/practice.ts';
 import { assessment } from '#server/db/schema/assessment.ts';
-import { aSubject, makeAssessment, makePaper } from '#test/assessment.ts';
+import { aSubject, makeAssessment, makeHandedIn, makePaper } from '#test/assessment.ts';
 import type { MadePaper } from '#test/assessment.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
@@ -43,5 +43,20 @@ describe('the exam centre', () => {
     const learner = await t.person();
     const asked = { origin: PracticeOrigin.paper, assessmentId: id };
     expect((await learner.send(practice.round, asked)).code).toBe(404);
+  });
+
+  it('tells somebody their marks of an open examination once they are released, and not before', async () => {
+    const automatic = await makePaper(db, { authorUserNo: teacher.userNo, samples: ['single'] });
+    const id = await makeAssessment(db, { authorUserNo: teacher.userNo, paper: automatic, isOpen: 1 });
+    await db
+      .update(assessment)
+      .set({ subjectId: await aSubject(db) })
+      .where(eq(assessment.id, id));
+    const learner = await t.person();
+    await makeHandedIn(db, id, automatic, { userNo: learner.userNo, answers: ['b'] });
+    const marks = async () => (await learner.send(examInfo.view, { id })).data.mine!.sittings[0];
+    expect(await marks()).toMatchObject({ sittingState: 3, totalPoints: null });
+    await db.update(assessment).set({ releasedAt: '2026-11-22 08:00:00' }).where(eq(assessment.id, id));
+    expect(await marks()).toMatchObject({ totalPoints: automatic.totalPoints });
   });
 });

@@ -1,13 +1,16 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as gradeExam from '#contract/exam/gradeExam.ts';
 import * as student from '#contract/exam/gradeExamStudent.ts';
 import * as marking from '#contract/exam/marking.ts';
 import { SittingState } from '#contract/rules/assessments.ts';
+import { assessment } from '#server/db/schema/assessment.ts';
 import { makeGradeToExamine } from '#test/exams.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 
 const t = await testApp();
+const { db } = t.database;
 const at = (time: string) => t.setNow(new Date(`2026-11-23T${time}+08:00`));
 let [teacher, one, other]: Person[] = [];
 let gradeId: string;
@@ -67,4 +70,22 @@ describe('sitting one', () => {
     });
     expect(JSON.stringify((await one!.send(student.answerView, { relationId })).data)).toContain('秘密');
   });
+});
+
+it('names nobody to who marks as long as the marking is anonymous', async () => {
+  at('08:00:00');
+  const id = await planned('匿名的期中');
+  const [row] = await db.select().from(assessment).where(eq(assessment.id, id));
+  const named = async () => (await teacher!.send(student.page, { examId: id })).data.list.map((it) => it.studentName);
+  await db
+    .update(assessment)
+    .set({ rules: { ...row!.rules, isAnonymous: 0 } })
+    .where(eq(assessment.id, id));
+  expect((await named()).some((name) => name.startsWith('考生 '))).toBe(false);
+  await db
+    .update(assessment)
+    .set({ rules: { ...row!.rules, isAnonymous: 1 } })
+    .where(eq(assessment.id, id));
+  at('14:05:00');
+  expect((await named()).toSorted()).toEqual(['考生 0001', '考生 0002']);
 });

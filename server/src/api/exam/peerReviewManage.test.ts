@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as peer from '#contract/exam/peerReview.ts';
 import * as manage from '#contract/exam/peerReviewManage.ts';
 import * as fails from '#contract/exam/peerReviewFailures.ts';
+import * as audit from '#contract/exam/taskAudit.ts';
 import { NO_PERMISSION } from '#contract/kit/errors.ts';
 import { PeerStage, ReviewFilter } from '#contract/rules/peerReview.ts';
 import { PeerState, TaskStep } from '#contract/rules/tasks.ts';
@@ -193,6 +194,17 @@ describe('publishing', () => {
       assign(),
     ])
       expect((await call).code).toBe(fails.PUBLISHED.code);
+  });
+
+  it('comes before any mark of the whole is told: what the teacher gave waits for it, also of too few to be given out', async () => {
+    const { teacher, taskId, works, learners } = await peerWorld(t, { learners: 3 });
+    t.setNow(DUE);
+    const wish = { id: works[0]!.personId, revision: 0, rubric: { c1: 500, c2: 400 }, remark: '' };
+    expect((await teacher.send(audit.mark, wish)).data.finalPoints).toBeNull();
+    expect(await titles(learners[0]!)).toContain('「访谈提纲」批改好了，成绩等互评公布');
+    expect((await teacher.send(manage.publish, { taskId })).code).toBe(200);
+    const [person] = await db.select().from(taskPerson).where(eq(taskPerson.id, works[0]!.personId));
+    expect(person).toMatchObject({ peerPoints: null, finalPoints: 900, taskStep: TaskStep.marked });
   });
 
   it('marks the task where the classmates give all of the mark', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as practice from '#contract/exam/practice.ts';
+import { AnswerShow } from '#contract/rules/assessments.ts';
 import { PracticeOrigin, Recall } from '#contract/rules/practice.ts';
 
 import { assessment } from '#server/db/schema/assessment.ts';
@@ -63,6 +64,24 @@ describe('a question in practice', () => {
     const { data } = await give(learner, 0, 'b');
     expect(data).toMatchObject({ share: 100, isWrong: 0, key: { right: 'b' } });
     expect(data.analysis).toContain('秘密的解析');
+  });
+
+  it('is checked and not explained where the practice shows its answers later, or never', async () => {
+    const learner = await t.person();
+    const [row] = await db.select().from(assessment).where(eq(assessment.id, practiceId));
+    const show = (answerShow: AnswerShow) =>
+      db
+        .update(assessment)
+        .set({ rules: { ...row!.rules, answerShow } })
+        .where(eq(assessment.id, practiceId));
+    for (const rule of [AnswerShow.never, AnswerShow.ended, AnswerShow.atTime]) {
+      await show(rule);
+      const reply = await give(learner, 0, 'b');
+      expect(reply.data).toMatchObject({ share: 100, key: null, analysis: '' });
+      expect(JSON.stringify(reply)).not.toMatch(/秘密|"right"/);
+    }
+    await show(AnswerShow.submitted);
+    expect((await give(learner, 0, 'b')).data.key).toEqual({ right: 'b' });
   });
 
   it('refuses nothing, what is of another type, and slots of other questions', async () => {

@@ -4,7 +4,8 @@ import * as sitting from '#contract/exam/sitting.ts';
 import * as fails from '#contract/exam/sittingFailures.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { TOO_LARGE } from '#contract/kit/errors.ts';
-import { SittingState, SubmitKind } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { LateRule, SittingState, SubmitKind } from '#contract/rules/assessments.ts';
 import { tabKeyOf } from '#contract/rules/sittings.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import { assessment, assessmentCandidate } from '#server/db/schema/assessment.ts';
@@ -332,6 +333,25 @@ it('lists tell what is to do and no marks before they are released', async () =>
   await db.update(examSitting).set({ totalPoints: 90, sittingState: 3 }).where(eq(examSitting.id, id));
   await db.update(assessment).set({ releasedAt: '2026-11-24 08:00:00' }).where(eq(assessment.id, assessmentId));
   expect(await mine([2])).toMatchObject([{ points: 90 }]);
+});
+
+it('the list says whether one may begin: also what is taken late, until its marks are out', async () => {
+  const kind = AssessmentKind.homework;
+  const authorUserNo = teacher.userNo;
+  const open = async (lateRule: LateRule) => {
+    const id = await makeAssessment(db, { authorUserNo, paper, kind, ...wish, minutes: null, rules: { lateRule } });
+    await addCandidate(db, id, learner.userNo, paper);
+    return id;
+  };
+  const [late, refused] = [await open(LateRule.accept), await open(LateRule.refuse)];
+  const mayBegin = async (id: string) =>
+    (await learner.send(sitting.mine, {})).data.list.find((one) => one.assessmentId === id)!.mayBegin;
+  expect([await mayBegin(late), await mayBegin(refused)]).toEqual([1, 1]);
+  at('12:00:00');
+  expect([await mayBegin(late), await mayBegin(refused)]).toEqual([1, 0]);
+  const { id } = (await learner.send(sitting.begin, { assessmentId: late, tabKey: TAB })).data;
+  await learner.send(sitting.submit, { id, tabTurn: 1 });
+  expect(await mayBegin(late)).toBe(0);
 });
 
 it('no answer of a sitting holds a key, an explanation or a rubric: every call of it is asked', async () => {

@@ -10,7 +10,8 @@ import { roomOf } from '../../domain/sitting/room.ts';
 import { saveAnswers } from '../../domain/sitting/save.ts';
 import { openSection as openIt } from '../../domain/sitting/sections.ts';
 import { submitSitting } from '../../domain/sitting/submit.ts';
-import { explainEvent, keepTrail, trailOf } from '../../domain/sitting/trail.ts';
+import { explainEvent } from '../../domain/sitting/explain.ts';
+import { keepTrail, trailOf } from '../../domain/sitting/trail.ts';
 import { keepNotes, takeOver as takeItOver } from '../../domain/sitting/turns.ts';
 import { handle } from '../../kit/handle.ts';
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import * as sitting from '#contract/exam/sitting.ts';
 import { AppealState } from '#contract/rules/appeals.ts';
 import { SittingEventKind } from '#contract/rules/assessments.ts';
 import { EVIDENCE_DAYS } from '#contract/rules/sittings.ts';
@@ -51,4 +52,24 @@ it('what a candidate was watched by goes after its days, their words with it; wh
   await db.update(markAppeal).set({ auditStatus: AppealState.refused }).where(eq(markAppeal.id, appealId));
   await forgetAfter(EVIDENCE_DAYS + 1);
   expect(await kept(other.sittingId)).toEqual(rest);
+});
+
+it('a long absence that is told while it lasts is one trace, as long as it was told last', async () => {
+  const { userNo: authorUserNo } = await t.person({ userType: 2 });
+  const paper = await makePaper(db, { authorUserNo });
+  const assessmentId = await makeAssessment(db, { authorUserNo, paper, rules: { proctorGrade: 1 } });
+  t.setNow(momentOf(AT));
+  const learner = await t.person();
+  await addCandidate(db, assessmentId, learner.userNo, paper);
+  const { id } = (await learner.send(sitting.begin, { assessmentId, tabKey: 'tab-one-1' })).data;
+  const leftFor = async (from: number, seconds: number) => {
+    const sentAt = momentOf(AT).getTime() + (from + seconds) * 1000;
+    t.setNow(new Date(sentAt));
+    const event = { eventKind: left, at: momentOf(AT).getTime() + from * 1000, seconds };
+    await learner.send(sitting.events, { id, tabTurn: 1, sentAt, events: [event] });
+  };
+  for (const seconds of [15, 75, 135, 140]) await leftFor(60, seconds);
+  await leftFor(300, 5);
+  const { list } = (await learner.send(sitting.trail, { id })).data;
+  expect(list.filter(({ eventKind }) => eventKind === left).map(({ seconds }) => seconds)).toEqual([140, 5]);
 });

@@ -127,4 +127,48 @@ describe('what a page says of an outage', () => {
     at('10:25:00');
     expect((await told(outage('10:15:00', '10:24:00'))).data).toMatchObject({ creditedSeconds: 240 });
   });
+
+  it.each(['before it went on', 'after it went on'])(
+    'gives nothing for the minutes of a pause, which come back by themselves: told %s',
+    async (when) => {
+      const all = { assessmentId, isForAll: 1 as const, candidateIds: [] };
+      const resume = () => teacher.send(running.resume, all);
+      await heardUntil('10:10:00');
+      at('10:12:00');
+      await teacher.send(running.pause, { ...all, reason: '断电' });
+      at('10:18:00');
+      if (when === 'after it went on') await resume();
+      const { data } = await told(outage('10:10:00', '10:18:00'));
+      expect(data.creditedSeconds).toBe(120);
+      if (when === 'before it went on') await resume();
+      expect((await stored()).endsAt).toBe('2026-11-23 11:08:00');
+    },
+  );
+});
+
+describe('what is answered while it is paused', () => {
+  const pause = () => teacher.send(running.pause, { assessmentId, isForAll: 1, candidateIds: [], reason: '断电' });
+
+  it('is not taken from a page that knows of it; what was given before is', async () => {
+    await heardUntil('10:09:50');
+    at('10:10:00');
+    await pause();
+    for (const sign of ['10:10:20', '10:10:40', '10:11:00']) await heardUntil(sign);
+    at('10:11:10');
+    expect((await save(1, 'a', '10:09:58')).data.receipts).toHaveLength(1);
+    expect((await save(2, 'b', '10:11:05')).data.refused).toEqual([{ clientSeq: 2, reason: 'paused' }]);
+    await teacher.send(running.resume, { assessmentId, isForAll: 1, candidateIds: [] });
+    at('10:11:30');
+    expect((await save(3, 'b', '10:11:25')).data.receipts).toHaveLength(1);
+  });
+
+  it('is kept of whom it found without a network, however late it arrives', async () => {
+    await heardUntil('10:09:50');
+    at('10:10:00');
+    await pause();
+    at('10:16:00');
+    expect((await save(1, 'a', '10:12:00')).data.receipts).toHaveLength(1);
+    await told(outage('10:09:55', '10:16:00'));
+    expect((await save(2, 'b', '10:15:00')).data.receipts).toHaveLength(1);
+  });
 });

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as api from '#contract/exam/assessment.ts';
 import { ASSESSMENT_GONE, NOTHING_TO_TRY } from '#contract/exam/assessmentFailures.ts';
+import * as questions from '#contract/exam/question.ts';
 import * as result from '#contract/exam/result.ts';
 import * as sitting from '#contract/exam/sitting.ts';
 import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
@@ -63,6 +64,8 @@ it('counts for nothing and is listed nowhere', async () => {
   expect((await author.send(api.view, { id: assessmentId })).code).toBe(ASSESSMENT_GONE.code);
   const [asked] = await db.select().from(question).where(eq(question.id, made.items[0]!.questionId));
   expect(asked).toMatchObject({ countAnswer: 0 });
+  const { data } = await author.send(questions.statistics, { id: made.items[0]!.questionId });
+  expect(data).toMatchObject({ countAnswer: 0, averageShare: null, options: [] });
   expect((await author.send(api.view, { id })).data.isBegun).toBe(0);
 });
 

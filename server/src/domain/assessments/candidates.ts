@@ -14,6 +14,7 @@ import { drawPapers } from './drawPapers.ts';
 import { ownAssessments } from './policies.ts';
 import type { AssessmentRow } from './policies.ts';
 import { heldAssessment } from './reach.ts';
+import { tellCandidates } from './tellCandidates.ts';
 
 /** An assessment whose list of candidates may grow now. @throws ASSESSMENT_GONE, OPEN_HAS_NO_LIST, ENDED_ALREADY */
 export async function listedAssessment(ctx: UserCtx, id: string): Promise<AssessmentRow> {
@@ -26,31 +27,36 @@ export async function listedAssessment(ctx: UserCtx, id: string): Promise<Assess
 
 /**
  * Everybody that the query names (a column `user_no`) becomes a candidate, in one statement and in an order that says
- * nothing; who is one already stays as they are. Returns how many came. @throws CANDIDATES_FULL
+ * nothing; who is one already stays as they are. Returns the user numbers of who came. @throws CANDIDATES_FULL
  */
 export async function insertCandidates(
   db: Db,
   row: AssessmentRow,
   people: SQL,
   source: CandidateSource,
-): Promise<number> {
-  const { rowCount } = await db.execute(sql`
+): Promise<string[]> {
+  const { rows } = await db.execute<{ userNo: string }>(sql`
     insert into ${assessmentCandidate} (assessment_id, user_no, candidate_no, candidate_source)
     select ${row.id}::bigint, fresh.user_no, last.no + row_number() over (order by random()), ${source}::smallint
     from (select distinct named.user_no from (${people}) named (user_no)
       where not exists (select from ${assessmentCandidate} there
         where there.assessment_id = ${row.id} and there.user_no = named.user_no)) fresh,
-      (select coalesce(max(candidate_no), 0) as no from ${assessmentCandidate} where assessment_id = ${row.id}) last`);
+      (select coalesce(max(candidate_no), 0) as no from ${assessmentCandidate} where assessment_id = ${row.id}) last
+    returning user_no::text as "userNo"`);
   const count = await db.$count(assessmentCandidate, eq(assessmentCandidate.assessmentId, row.id));
   if (count > MOST_CANDIDATES) throw fail(fails.CANDIDATES_FULL);
-  return rowCount ?? 0;
+  return rows.map(({ userNo }) => userNo);
 }
 
-/** The same for one call of the author: nobody new is a refusal, and new people get their papers. */
+/** The same for one call of the author: nobody new is a refusal; of what is published new people get their papers and a message. */
 export async function addCandidates(ctx: UserCtx, row: AssessmentRow, people: SQL, source: CandidateSource) {
-  const addedCount = await insertCandidates(ctx.db, row, people, source);
+  const added = await insertCandidates(ctx.db, row, people, source);
+  const addedCount = added.length;
   if (addedCount === 0) throw fail(fails.NOBODY_TO_ADD);
-  if (row.assessmentState === AssessmentState.published) await enqueue(ctx.db, drawPapers, { assessmentId: row.id });
+  if (row.assessmentState === AssessmentState.published) {
+    await enqueue(ctx.db, drawPapers, { assessmentId: row.id });
+    await tellCandidates(ctx, row, 'opened', added);
+  }
   ctx.changed({ after: { id: row.id, addedCount } });
   return { addedCount };
 }
@@ -58,13 +64,21 @@ export async function addCandidates(ctx: UserCtx, row: AssessmentRow, people: SQ
 /** @throws ASSESSMENT_GONE, CANDIDATE_GONE, BEGUN */
 export async function removeCandidates(ctx: UserCtx, { assessmentId, ids }: { assessmentId: string; ids: string[] }) {
   const { db } = ctx;
-  await heldAssessment(ctx, assessmentId);
+  const row = await heldAssessment(ctx, assessmentId);
   const wanted = [...new Set(ids)];
   const those = and(eq(assessmentCandidate.assessmentId, assessmentId), inArray(assessmentCandidate.id, wanted));
   if ((await db.$count(assessmentCandidate, those)) < wanted.length) throw fail(fails.CANDIDATE_GONE);
   const begun = and(eq(examSitting.assessmentId, assessmentId), inArray(examSitting.candidateId, wanted));
   if ((await db.$count(examSitting, begun)) > 0) throw fail(fails.BEGUN);
-  await db.delete(assessmentCandidate).where(those);
+  const removed = await db.delete(assessmentCandidate).where(those).returning({ userNo: assessmentCandidate.userNo });
+  if (row.assessmentState === AssessmentState.published) {
+    await tellCandidates(
+      ctx,
+      row,
+      'removed',
+      removed.map(({ userNo }) => userNo),
+    );
+  }
   return { removedCount: wanted.length };
 }
 

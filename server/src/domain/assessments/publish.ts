@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { ALREADY_PUBLISHED, BEGUN, NOT_PUBLISHED } from '#contract/exam/assessmentFailures.ts';
 import { INVALID_INPUT } from '#contract/kit/errors.ts';
-import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
-import { AssessmentState, assessmentTraits, CandidateSource } from '#contract/rules/assessments.ts';
+import { AssessmentState, CandidateSource } from '#contract/rules/assessments.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
@@ -10,7 +9,6 @@ import { paper } from '../../db/schema/paper.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { enqueue } from '../../kit/job.ts';
-import { sendMessage } from '../messages/send.ts';
 import { indexExams } from '../search/collect.ts';
 import { insertCandidates } from './candidates.ts';
 import { studentsOf } from './candidateSources.ts';
@@ -18,6 +16,7 @@ import { checkItems } from './checklist.ts';
 import { drawPapers } from './drawPapers.ts';
 import type { AssessmentRow } from './policies.ts';
 import { heldAssessment, isBegun } from './reach.ts';
+import { tellAllCandidates } from './tellCandidates.ts';
 
 /**
  * Opens an assessment to its candidates, with the newest version of its paper; their papers are drawn at once in the
@@ -43,7 +42,7 @@ export async function publishAssessment(ctx: UserCtx, { id, revision }: { id: st
   await indexExams(db, [id]);
   await mixCandidates(db, id);
   await enqueue(db, drawPapers, { assessmentId: id });
-  const people = await tellCandidates(ctx, row, 'opened');
+  const people = await tellAllCandidates(ctx, row, 'opened');
   ctx.changed({ after: { id, countCandidate: people } });
   return { countCandidate: people };
 }
@@ -73,28 +72,6 @@ async function mixCandidates(db: Db, assessmentId: string): Promise<void> {
     where "assessment_candidate"."id" = mixed.id`);
 }
 
-const words = {
-  opened: (kind: string, title: string) => `你有一场${kind}：${title}`,
-  withdrawn: (kind: string, title: string) => `${kind}已撤回：${title}`,
-};
-
-/** Returns how many there are. */
-async function tellCandidates(ctx: UserCtx, row: AssessmentRow, what: keyof typeof words): Promise<number> {
-  const rows = await ctx.db
-    .select({ userNo: assessmentCandidate.userNo })
-    .from(assessmentCandidate)
-    .where(eq(assessmentCandidate.assessmentId, row.id));
-  const isHomework = assessmentTraits[row.assessmentKind].hasLateRule;
-  await sendMessage(ctx, {
-    to: rows.map(({ userNo }) => userNo),
-    msgType: 'study',
-    msgTitle: words[what](AssessmentKind.labels[row.assessmentKind], row.title),
-    msgText: what === 'opened' && row.beginsAt !== null ? `开始时间 ${row.beginsAt.slice(0, 16)}` : '',
-    msgUrl: isHomework ? '/account/exams/myHomework' : '/account/myTest',
-  });
-  return rows.length;
-}
-
 /** Takes an assessment back as long as nobody began. @throws ASSESSMENT_GONE, NOT_PUBLISHED, BEGUN */
 export async function withdrawAssessment(ctx: UserCtx, id: string): Promise<void> {
   const { db, now } = ctx;
@@ -106,5 +83,5 @@ export async function withdrawAssessment(ctx: UserCtx, id: string): Promise<void
     .set({ assessmentState: AssessmentState.withdrawn, revision: row.revision + 1, gmtModified: wireTime(now) })
     .where(eq(assessment.id, id));
   await indexExams(db, [id]);
-  await tellCandidates(ctx, row, 'withdrawn');
+  await tellAllCandidates(ctx, row, 'withdrawn');
 }

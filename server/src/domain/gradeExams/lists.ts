@@ -7,13 +7,14 @@ import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
 import { grade } from '../../db/schema/grade.ts';
 import { paperVersion } from '../../db/schema/paper.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
-import { userExt } from '../../db/schema/user.ts';
+import { user as account, userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { assessmentBy, markedAssessments, ownCandidacies } from '../assessments/policies.ts';
 import { standingIn } from '../grades/policies.ts';
+import { areNamesHidden, openCountOf, personColumns, shownName } from '../marking/names.ts';
 
 const examColumns = {
   id: assessment.id,
@@ -107,15 +108,17 @@ export async function relationRow(ctx: UserCtx, id: string) {
   return row && { ...row, phase: phaseIn(row, ctx.now) };
 }
 
-/** Where each student stands, to who marks. @throws NOT_FOUND */
+/** Where each student stands, to who marks; nameless as long as the marking is. @throws NOT_FOUND */
 export async function studentRelations(ctx: UserCtx, { examId, ...wanted }: PageRequest & { examId: string }) {
-  const { db } = ctx;
-  await assessmentBy(ctx, examId, markedAssessments(ctx));
+  const { db, now } = ctx;
+  const of = await assessmentBy(ctx, examId, markedAssessments(ctx));
+  const isHidden = areNamesHidden(of, await openCountOf(db, examId), now);
   const where = and(eq(assessmentCandidate.assessmentId, examId), enabled(assessmentCandidate));
   const rows = db
     .select({
       relationId: assessmentCandidate.id,
-      studentName: sql<string>`coalesce(nullif(${userExt.idCardName}, ''), ${userExt.nickname}, '')`,
+      candidateNo: assessmentCandidate.candidateNo,
+      ...personColumns,
       examStatus: examSitting.sittingState,
       sittingId: examSitting.id,
       beganAt: examSitting.beganAt,
@@ -123,9 +126,11 @@ export async function studentRelations(ctx: UserCtx, { examId, ...wanted }: Page
       score: examSitting.totalPoints,
     })
     .from(assessmentCandidate)
+    .innerJoin(account, eq(account.userNo, assessmentCandidate.userNo))
     .leftJoin(userExt, eq(userExt.userNo, assessmentCandidate.userNo))
     .leftJoin(examSitting, lastSitting)
     .where(where)
     .orderBy(assessmentCandidate.candidateNo);
-  return paginate(wanted, rows.$dynamic(), () => db.$count(assessmentCandidate, where));
+  const page = await paginate(wanted, rows.$dynamic(), () => db.$count(assessmentCandidate, where));
+  return { ...page, list: page.list.map((row) => ({ ...row, studentName: shownName(row, isHidden) })) };
 }

@@ -43,7 +43,7 @@ interface Objection {
   reason: string;
 }
 
-/** @throws SITTING_GONE, ANSWER_GONE, NOT_RELEASED, APPEAL_CLOSED, APPEAL_WAITING */
+/** Objects to marks and tells who decides. @throws SITTING_GONE, ANSWER_GONE, NOT_RELEASED, APPEAL_CLOSED, APPEAL_WAITING */
 export async function submitAppeal(ctx: UserCtx, { sittingId, answerId, reason }: Objection): Promise<string> {
   const { db, user, now } = ctx;
   const { assessment: row } = await ownSitting(ctx, sittingId);
@@ -58,7 +58,23 @@ export async function submitAppeal(ctx: UserCtx, { sittingId, answerId, reason }
   const wish = { sittingId, assessmentId: row.id, answerId, userNo: user.userNo, reason, submitTime };
   const adding = db.insert(markAppeal).values(wish).returning({ id: markAppeal.id });
   const [made] = await refusedAs(adding, { mark_appeal_waiting: APPEAL_WAITING });
+  await sendMessage(ctx, {
+    to: await deciders(ctx, row),
+    msgType: 'study',
+    msgTitle: `「${row.title}」有一份成绩申诉`,
+    msgText: reason,
+    msgUrl: `/account/myTest/details?id=${row.id}&tab=appeals`,
+  });
   return made!.id;
+}
+
+/** Who is told of an objection: the author and the markers, whoever of them did not make it. */
+async function deciders({ db, user }: UserCtx, row: AssessmentRow): Promise<string[]> {
+  const markers = await db
+    .select({ userNo: assessmentStaff.userNo })
+    .from(assessmentStaff)
+    .where(and(eq(assessmentStaff.assessmentId, row.id), eq(assessmentStaff.isMarker, 1)));
+  return [row.authorUserNo, ...markers.map(({ userNo }) => userNo)].filter((userNo) => userNo !== user.userNo);
 }
 
 /** @throws APPEAL_GONE, APPEAL_DECIDED */

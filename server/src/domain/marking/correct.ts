@@ -1,59 +1,69 @@
-import { and, eq, like, or, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { ITEM_GONE, STILL_RUNNING } from '#contract/exam/markingFailures.ts';
-import type { AssessmentRules } from '#contract/rules/assessments.ts';
+import { OTHER_SHAPE } from '#contract/exam/runningFailures.ts';
 import { AssessmentPhase, phaseOf, SittingState } from '#contract/rules/assessments.ts';
-import { Correction, correctionWords } from '#contract/rules/corrections.ts';
-import { pointsOf } from '#contract/rules/marking.ts';
-import { slotsOf } from '#contract/rules/slots.ts';
+import { Correction, correctionWords, isSameShape } from '#contract/rules/corrections.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
+import { assessment } from '../../db/schema/assessment.ts';
 import { examAnswer } from '../../db/schema/marking.ts';
-import { paperItem } from '../../db/schema/paper.ts';
+import { paper, paperItem } from '../../db/schema/paper.ts';
 import { question, questionVersion } from '../../db/schema/question.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
-import { enqueue } from '../../kit/job.ts';
 import type { AssessmentRow } from '../assessments/policies.ts';
-import { settleNodes } from '../courseNodes/settle.ts';
 import { sendMessage } from '../messages/send.ts';
-import { keyedVersions } from '../questions/versions.ts';
-import { keepChanges } from './changes.ts';
 import { keepCorrection } from './keepCorrection.ts';
 import type { CorrectionWish } from './keepCorrection.ts';
+import { readingsOf, replaceReading } from './newReading.ts';
+import { itemIn } from './paperItems.ts';
+import type { FoundItem } from './paperItems.ts';
 import { ledAssessment } from './reach.ts';
-import { candidatesOf, countShares, resultUrl } from './release.ts';
+import { candidatesOf, resultUrl } from './release.ts';
+import { ofItem, remark } from './remark.ts';
+import type { Corrected } from './remark.ts';
 import { titleOf } from './titles.ts';
-import { addUpAll } from './total.ts';
-
-type Answered = typeof examAnswer.$inferSelect;
-
-export type Corrected =
-  | { kind: 'version'; versionId: string }
-  /** It counts for nobody: nothing can be earned and nothing is asked. */
-  | { kind: 'voided' }
-  /** Everybody has full marks. */
-  | { kind: 'everybody' };
 
 /** Where it is put right while it is open, so that who begins later gets it as corrected. */
 const IN_THE_ROOM = '测评还在进行，请到考务页用「更正一道题」更正';
 
-/** Puts an item right once it is over, marks all sittings again and tells. @throws NOT_FOUND, STILL_RUNNING, ITEM_GONE */
-export async function correctItem(
-  ctx: UserCtx,
-  { assessmentId, itemId, correction, reason }: CorrectionWish,
-): Promise<number> {
-  const { db, now } = ctx;
-  const row = await ledAssessment(ctx, assessmentId);
-  const isOpen = phaseOf(row, wireTime(now)) === AssessmentPhase.running;
-  const running = and(eq(examSitting.assessmentId, assessmentId), eq(examSitting.sittingState, SittingState.running));
-  if (isOpen || (await db.$count(examSitting, running)) > 0) throw fail(STILL_RUNNING, IN_THE_ROOM);
-  const [item] = await db.select().from(paperItem).where(eq(paperItem.id, itemId));
-  if (!item || (await db.$count(examAnswer, ofItem(assessmentId, itemId))) === 0) throw fail(ITEM_GONE);
+/**
+ * Puts an item right once it is over, marks all sittings again and tells. Who sits later, and who meets the question again
+ * in practice, gets its newest version. @throws NOT_FOUND, STILL_RUNNING, ITEM_GONE, OTHER_SHAPE
+ */
+export async function correctItem(ctx: UserCtx, wish: CorrectionWish): Promise<number> {
+  const { db } = ctx;
+  const { assessmentId, itemId, correction, reason } = wish;
+  const row = await heldOver(ctx, assessmentId);
+  if ((await db.$count(examAnswer, ofItem(assessmentId, itemId))) === 0) throw fail(ITEM_GONE);
+  const item = await itemIn(db, row, itemId);
+  if (correction === Correction.version) await readAnew(ctx, row, item, reason);
   const count = await remark(ctx, row, itemId, await meant(db, correction, item.questionId), reason);
   await keepCorrection(ctx, { assessmentId, itemId, correction, reason });
   await tellCorrected(ctx, row, await candidatesOf(db, assessmentId), { itemId, correction, reason });
   return count;
+}
+
+/** The assessment, held with its paper so that nobody begins meanwhile. @throws NOT_FOUND, STILL_RUNNING */
+async function heldOver(ctx: UserCtx, assessmentId: string): Promise<AssessmentRow> {
+  const { db, now } = ctx;
+  const seen = await ledAssessment(ctx, assessmentId);
+  await db.select({ id: paper.id }).from(paper).where(eq(paper.id, seen.paperId!)).for('no key update');
+  await db.select({ id: assessment.id }).from(assessment).where(eq(assessment.id, assessmentId)).for('no key update');
+  const row = await ledAssessment(ctx, assessmentId);
+  const isOpen = phaseOf(row, wireTime(now)) === AssessmentPhase.running;
+  const running = and(eq(examSitting.assessmentId, assessmentId), eq(examSitting.sittingState, SittingState.running));
+  if (isOpen || (await db.$count(examSitting, running)) > 0) throw fail(STILL_RUNNING, IN_THE_ROOM);
+  return row;
+}
+
+/** Gives the newest version to the paper, if there is one; answers that were given keep their places. @throws OTHER_SHAPE */
+async function readAnew({ db, now }: UserCtx, of: AssessmentRow, item: FoundItem, reason: string): Promise<void> {
+  const { current, newest } = await readingsOf(db, item);
+  if (newest === null) return;
+  if (!isSameShape(current, newest)) throw fail(OTHER_SHAPE);
+  await replaceReading(db, of, { item, versionId: newest.versionId, note: `「${of.title}」考后更正：${reason}`, now });
 }
 
 /** A message to those who handed in; the question is called by its words, for it has another number in each paper. */
@@ -86,86 +96,4 @@ export async function meant(db: Db, correction: Correction, questionId: string, 
   if (named) return { kind: 'version', versionId: named };
   const [row] = await db.select({ versionId: question.versionId }).from(question).where(eq(question.id, questionId));
   return { kind: 'version', versionId: row!.versionId! };
-}
-
-interface Rated {
-  id: string;
-  rules: AssessmentRules;
-  releasedAt: string | null;
-}
-
-/**
- * Marks an item again in every sitting that was handed in, in one go; marks that change are kept with the reason.
- * What people gave stays unless the item counts for nobody or fully for everybody. Returns how many marks changed.
- */
-export async function remark(
-  ctx: UserCtx,
-  { id: assessmentId, rules, releasedAt }: Rated,
-  itemId: string,
-  corrected: Corrected,
-  reason: string,
-): Promise<number> {
-  const { db } = ctx;
-  const answers = await db.select().from(examAnswer).where(ofItem(assessmentId, itemId)).for('update');
-  const again = await marker(db, itemId, corrected, rules);
-  const rows = answers.map((answer) => ({ answer, now: again(answer) }));
-  if (releasedAt !== null) await countShares(db, assessmentId, -1);
-  await keepAgain(
-    db,
-    rows.map(({ answer, now }) => ({ id: answer.id, ...now })),
-    corrected.kind === 'version' ? corrected.versionId : null,
-  );
-  const changes = rows.flatMap(({ answer: { id: answerId, points: before }, now: { points: after } }) =>
-    before === null || after === null || before === after ? [] : [{ answerId, before, after }],
-  );
-  await keepChanges(ctx, changes, reason);
-  await addUpAll(db, assessmentId);
-  if (releasedAt !== null) {
-    await countShares(db, assessmentId, 1);
-    await enqueue(db, settleNodes, { assessmentId });
-  }
-  return changes.length;
-}
-
-const ofItem = (assessmentId: string, itemId: string) =>
-  and(eq(examAnswer.assessmentId, assessmentId), or(eq(examAnswer.slot, itemId), like(examAnswer.slot, `${itemId}:%`)));
-
-interface Again {
-  fullPoints: number;
-  autoPoints: number | null;
-  points: number | null;
-}
-
-/** What an answer earns after the correction. */
-async function marker(
-  db: Db,
-  itemId: string,
-  corrected: Corrected,
-  rules: AssessmentRules,
-): Promise<(answer: Answered) => Again> {
-  if (corrected.kind === 'voided') return () => ({ fullPoints: 0, autoPoints: 0, points: 0 });
-  if (corrected.kind === 'everybody') {
-    return ({ fullPoints, autoPoints }) => ({ fullPoints, autoPoints, points: fullPoints });
-  }
-  const [item] = await db.select({ points: paperItem.points }).from(paperItem).where(eq(paperItem.id, itemId));
-  const version = (await keyedVersions(db, [corrected.versionId])).get(corrected.versionId)!;
-  const slots = new Map(slotsOf(itemId, item!.points, version).map((one) => [one.slot, one]));
-  return ({ slot, answer, fullPoints, points, autoPoints }) => {
-    const asked = slots.get(slot);
-    if (!asked) return { fullPoints, autoPoints, points };
-    const full = fullPoints === 0 ? asked.points : fullPoints;
-    const auto = pointsOf(asked.keyed, answer, full, rules);
-    return { fullPoints: full, autoPoints: auto, points: auto ?? points };
-  };
-}
-
-/** One statement for all of them. */
-async function keepAgain(db: Db, rows: readonly (Again & { id: string })[], versionId: string | null): Promise<void> {
-  await db.execute(sql`
-    update ${examAnswer} set
-      full_points = r."fullPoints", auto_points = r."autoPoints", points = r.points,
-      question_version_id = coalesce(${versionId}::bigint, exam_answer.question_version_id)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r(id bigint, "fullPoints" int, "autoPoints" int, points int)
-    where exam_answer.id = r.id`);
 }

@@ -38,6 +38,10 @@ async function tableOf(ctx: UserCtx, assessmentId: string) {
   const byQuestion = sql<Record<string, number> | null>`(select json_object_agg(q.question_id, q.points) from (
     select a.question_id::text, sum(a.points)::int as points from ${examAnswer} a
     where a.sitting_id = counted.id group by a.question_id) q)`;
+  // less than that of the paper once a question counts for nobody
+  const reachable = sql<
+    number | null
+  >`(select sum(a.full_points)::int from ${examAnswer} a where a.sitting_id = counted.id)`;
   const rows = await db
     .select({
       candidateNo: assessmentCandidate.candidateNo,
@@ -45,6 +49,7 @@ async function tableOf(ctx: UserCtx, assessmentId: string) {
       submittedAt: examSitting.submittedAt,
       totalPoints: examSitting.totalPoints,
       byQuestion,
+      reachable,
     })
     .from(assessmentCandidate)
     .innerJoin(account, eq(account.userNo, assessmentCandidate.userNo))
@@ -53,19 +58,23 @@ async function tableOf(ctx: UserCtx, assessmentId: string) {
     .leftJoin(examSitting, sql`${examSitting.id} = counted.id`)
     .where(eq(assessmentCandidate.assessmentId, assessmentId))
     .orderBy(asc(assessmentCandidate.candidateNo));
-  const lines = rows.map(({ totalPoints, byQuestion: points, submittedAt, ...person }): Cell[] => {
+  const lines = rows.map(({ totalPoints, byQuestion: points, submittedAt, reachable: full, ...person }): Cell[] => {
     const isPassed = passed(totalPoints, passPoints);
     return [
       person.candidateNo,
       neutral(shownName(person, isHidden)),
       submittedAt ?? '',
       totalPoints === null ? '没有成绩' : totalPoints / 10,
-      totalPoints === null ? '' : gradeNameOf(row.rules.gradeKeys, totalPoints, fullPoints),
+      totalPoints === null ? '' : gradeNameOf(row.rules.gradeKeys, totalPoints, full ?? fullPoints),
       isPassed === null ? '' : isPassed === 1 ? '及格' : '不及格',
       ...numbers.map(([questionId]) => (points?.[questionId] === undefined ? '' : points[questionId] / 10)),
     ];
   });
-  const head = ['考生号', '姓名', '交卷时间', `总分（满分 ${pointsText(fullPoints)}）`, '等第', '及格'];
+  const most = rows.reduce<number | null>(
+    (all, { reachable: full }) => (full === null ? all : Math.max(all ?? 0, full)),
+    null,
+  );
+  const head = ['考生号', '姓名', '交卷时间', `总分（满分 ${pointsText(most ?? fullPoints)}）`, '等第', '及格'];
   return { title, head: [...head, ...numbers.map(([, number]) => `第 ${number} 题`)], lines };
 }
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { NO_REPLACEMENT, NOT_ASSIGNED, NOT_COUNTABLE, PUBLISHED } from '#contract/exam/peerReviewFailures.ts';
 import { peerSteps } from '#contract/exam/peerReviewSteps.ts';
-import { replacementOf } from '#contract/rules/peerReview.ts';
+import { leastSubmissions, replacementOf } from '#contract/rules/peerReview.ts';
+import { ownTaskPath } from '#contract/rules/taskSteps.ts';
 import { PeerState } from '#contract/rules/tasks.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { peerReview, task, taskSubmission } from '../../db/schema/task.ts';
@@ -9,9 +10,10 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { takeStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
-import { laterDue, loadsOf, tellReviewers } from './assign.ts';
+import { isDue, laterDue, loadsOf, tellReviewers } from './assign.ts';
 import { peopleNames } from './names.ts';
 import { heldReview, heldTask } from './policies.ts';
+import type { TaskRow } from './policies.ts';
 import { markOutliers, reckon } from './reckon.ts';
 import { worksOf } from './works.ts';
 
@@ -94,25 +96,35 @@ export async function countReview(ctx: UserCtx, { id, isCounted }: { id: string;
 }
 
 /**
- * Makes known what classmates said, and the marks that come of it; from then on no review is taken.
+ * Makes known what classmates said, and the marks that come of it; from then on no review is taken. Of works that are over
+ * and too few to be given out at all, the marks of the teacher alone.
  * @throws PEER_TASK_GONE, NOT_ASSIGNED, PUBLISHED
  */
 export async function publishPeers(ctx: UserCtx, taskId: string): Promise<number> {
   const { db, now } = ctx;
   const held = await heldTask(ctx, taskId);
-  if (held.peerAssignedAt === null) throw fail(NOT_ASSIGNED);
+  if (held.peerAssignedAt === null && !(await isNobodyToAsk(ctx, held))) throw fail(NOT_ASSIGNED);
   if (held.peerPublishedAt !== null) throw fail(PUBLISHED);
   await db
     .update(task)
     .set({ peerPublishedAt: wireTime(now) })
     .where(eq(task.id, taskId));
   const people = await reckon(db, held, now);
-  await sendMessage(ctx, {
-    to: people,
-    msgType: 'study',
-    msgTitle: `「${held.title}」的互评公布了`,
-    msgText: '同学给你的评价与分数可以看了；觉得不公道的可以申诉',
-    msgUrl: '/mutualComment?tab=received',
-  });
+  const said =
+    held.peerAssignedAt === null
+      ? {
+          msgTitle: `「${held.title}」的成绩公布了`,
+          msgText: '收到的作品太少，没有互评，成绩只算老师的分',
+          msgUrl: ownTaskPath(taskId),
+        }
+      : {
+          msgTitle: `「${held.title}」的互评公布了`,
+          msgText: '同学给你的评价与分数可以看了；觉得不公道的可以申诉',
+          msgUrl: '/mutualComment?tab=received',
+        };
+  await sendMessage(ctx, { to: people, msgType: 'study', ...said });
   return people.length;
 }
+
+const isNobodyToAsk = async ({ db, now }: UserCtx, row: TaskRow): Promise<boolean> =>
+  isDue(row, now) && (await worksOf(db, row.id)).length < leastSubmissions(row.rules.peerCount);

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { outliersOf } from '#contract/rules/peerReview.ts';
 import { finalTaskPoints, medianOf, PeerState, TaskStep } from '#contract/rules/tasks.ts';
@@ -34,8 +34,8 @@ interface Earned extends Record<string, unknown> {
 const qb = new QueryBuilder();
 
 /**
- * What the works of a published task earn (`finalTaskPoints`), of all whose work was given out or of one person. Where
- * the classmates give all of the mark, the task is marked with it.
+ * What the works of a published task earn (`finalTaskPoints`), of all whose work was given out or who were marked, or of
+ * one person. Where the classmates give all of the mark, the task is marked with it.
  * @returns whom it concerns
  */
 export async function reckon(db: Db, row: TaskRow, now: Date, personId?: string): Promise<string[]> {
@@ -51,7 +51,7 @@ export async function reckon(db: Db, row: TaskRow, now: Date, personId?: string)
       and(
         eq(taskPerson.taskId, row.id),
         personId === undefined ? undefined : eq(taskPerson.id, personId),
-        exists(given),
+        or(exists(given), isNotNull(taskPerson.teacherPoints)),
       ),
     )
     .orderBy(taskPerson.id)

@@ -27,7 +27,7 @@ interface Given {
   answers: readonly { slot: string; answer: Answer }[];
 }
 
-/** Checks an answer in practice, keeps it once however often it is sent, and says what is right. */
+/** Checks an answer in practice, keeps it once however often it is sent, and says what is right where that may be told. */
 export async function answerPractice(ctx: UserCtx, given: Given) {
   const item = await practiceItem(ctx, given);
   if (item.versionId !== given.versionId) throw fail(NOT_IN_PAPER);
@@ -37,7 +37,9 @@ export async function answerPractice(ctx: UserCtx, given: Given) {
   const share = wholeShare(slots, checked);
   const isNew = await keep(ctx, item, given, checked);
   const standing = await remember(ctx, item, isNew ? share : undefined);
-  const { key, analysis } = await shownQuestion({ key: version.key, analysis: version.analysis });
+  const { key, analysis } = item.isKeyTold
+    ? await shownQuestion({ key: version.key, analysis: version.analysis })
+    : { key: null, analysis: '' };
   return { share, slots: checked.map(({ slot, share: part }) => ({ slot, share: part })), key, analysis, ...standing };
 }
 

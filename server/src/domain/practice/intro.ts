@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { NOT_OPEN } from '#contract/exam/practiceFailures.ts';
 import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { areMarksShown } from '#contract/rules/sittings.ts';
 import type { Db } from '../../db/client.ts';
 import { assessment } from '../../db/schema/assessment.ts';
 import { paperItem, paperSection } from '../../db/schema/paper.ts';
@@ -25,10 +26,13 @@ export async function examIntro(ctx: Ctx, id: string) {
       attempts: assessment.attempts,
       passScore: assessment.passPoints,
       versionId: assessment.paperVersionId,
+      releasedAt: assessment.releasedAt,
+      rules: assessment.rules,
     })
     .from(assessment)
     .where(eq(assessment.id, id));
-  const { intro, versionId, ...facts } = row!;
+  const { intro, versionId, releasedAt, rules, ...facts } = row!;
+  const isTold = areMarksShown({ ...card, releasedAt, rules });
   const visitor = await ctx.visitor();
   return {
     ...card,
@@ -36,7 +40,7 @@ export async function examIntro(ctx: Ctx, id: string) {
     intro: await shownHtml(intro),
     isPractice: card.assessmentKind === AssessmentKind.practice ? (1 as const) : (0 as const),
     ...(await contentsOf(db, versionId!)),
-    mine: visitor ? await recordOf(db, id, visitor.userNo) : null,
+    mine: visitor ? await recordOf(db, id, visitor.userNo, isTold) : null,
   };
 }
 
@@ -79,7 +83,8 @@ async function contentsOf(db: Db, versionId: string) {
   };
 }
 
-async function recordOf(db: Db, assessmentId: string, userNo: string) {
+/** @param isTold whether the candidate may know their marks; without it they are nowhere in it */
+async function recordOf(db: Db, assessmentId: string, userNo: string, isTold: boolean) {
   const own = and(eq(practiceAnswer.userNo, userNo), eq(practiceAnswer.assessmentId, assessmentId));
   const [answers] = await db
     .select({
@@ -95,5 +100,6 @@ async function recordOf(db: Db, assessmentId: string, userNo: string) {
     .where(and(eq(examSitting.userNo, userNo), eq(examSitting.assessmentId, assessmentId)))
     .orderBy(desc(id))
     .limit(SITTINGS);
-  return { ...answers!, sittings };
+  const told = sittings.map((one) => ({ ...one, totalPoints: isTold ? one.totalPoints : null }));
+  return { ...answers!, sittings: told };
 }

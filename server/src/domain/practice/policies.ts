@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
@@ -6,6 +6,7 @@ import { AnswerShow, AssessmentState, SittingState } from '#contract/rules/asses
 import { enabled } from '../../db/enabled.ts';
 import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
+import { isStillWritten } from '../assessments/stillWritten.ts';
 import { isOffered } from '../search/offered.ts';
 
 const qb = new QueryBuilder();
@@ -42,7 +43,7 @@ export function practicable(userNo: string, now: string): SQL {
 /** Where a question may be met again: in practice, and in what somebody sat once they may read its answers. */
 export const repeatable = (userNo: string, now: string): SQL => or(practicable(userNo, now), explained(userNo, now))!;
 
-/** The same as `areAnswersShown`, asked of the database, of what was handed in and is released, which is when nobody writes. */
+/** The same as `areAnswersShown`, asked of the database, of what was handed in and is released. */
 function explained(userNo: string, now: string): SQL {
   const show = (rule: AnswerShow) => sql`(${assessment.rules} ->> 'answerShow')::int = ${rule}`;
   const sat = and(
@@ -56,8 +57,11 @@ function explained(userNo: string, now: string): SQL {
     isNotNull(assessment.releasedAt),
     or(
       show(AnswerShow.submitted),
-      and(show(AnswerShow.ended), or(isNull(assessment.endsAt), lte(assessment.endsAt, now))),
-      and(show(AnswerShow.atTime), lte(assessment.answerShowTime, now)),
+      and(
+        or(show(AnswerShow.ended), and(show(AnswerShow.atTime), lte(assessment.answerShowTime, now))),
+        or(isNull(assessment.endsAt), lte(assessment.endsAt, now)),
+        not(isStillWritten(now)),
+      ),
     ),
     exists(
       qb

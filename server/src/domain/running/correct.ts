@@ -1,25 +1,22 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { NOTHING_NEW, OTHER_SHAPE, NOT_BEING_SAT, QUESTION_MOVED } from '#contract/exam/runningFailures.ts';
 import { AssessmentPhase, phaseOf, SittingState } from '#contract/rules/assessments.ts';
 import { Correction, correctionWords, isSameShape } from '#contract/rules/corrections.ts';
 import { wireTime } from '#contract/rules/time.ts';
-import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
 import { paper } from '../../db/schema/paper.ts';
-import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
-import { holds, layoutWith } from '../assessments/layouts.ts';
 import type { AssessmentRow } from '../assessments/policies.ts';
-import { meant, remark, tellCorrected } from '../marking/correct.ts';
+import { meant, tellCorrected } from '../marking/correct.ts';
 import { keepCorrection } from '../marking/keepCorrection.ts';
+import { readingsOf, replaceReading } from '../marking/newReading.ts';
+import { itemIn } from '../marking/paperItems.ts';
+import type { FoundItem } from '../marking/paperItems.ts';
 import { ledAssessment } from '../marking/reach.ts';
-import { newVersionWith } from '../papers/newVersion.ts';
+import { remark } from '../marking/remark.ts';
 import { extend } from './extend.ts';
 import { holdRunning } from './holding.ts';
-import { readingsOf } from './itemView.ts';
 import { tellSitting, tellWatching } from './record.ts';
-import { itemIn } from './runItems.ts';
-import type { FoundItem } from './runItems.ts';
 import { takeBackAnswers, unfitAnswers } from './toAnswerAgain.ts';
 
 interface Wish {
@@ -70,33 +67,12 @@ async function replace(ctx: UserCtx, of: AssessmentRow, item: FoundItem, wish: W
   if (newest === null) throw fail(NOTHING_NEW);
   if (wish.versionId !== newest.versionId) throw fail(QUESTION_MOVED);
   if (!isSameShape(current, newest)) throw fail(OTHER_SHAPE);
-  const { versionId: paperVersionId } = await newVersionWith(db, of.paperId!, {
+  const ids = await replaceReading(db, of, {
+    item,
+    versionId: newest.versionId,
     note: `「${of.title}」考试中更正：${wish.reason}`,
-    questions: new Map([[item.questionId, newest.versionId]]),
-    fromVersionId: of.paperVersionId!,
-    now: wireTime(now),
+    now,
   });
-  const gmtModified = wireTime(now);
-  await db
-    .update(assessment)
-    .set({ paperVersionId, revision: sql`${assessment.revision} + 1`, gmtModified })
-    .where(eq(assessment.id, of.id));
-  await db
-    .update(assessmentCandidate)
-    .set({ layout: layoutWith(assessmentCandidate.layout, itemId, newest.versionId) })
-    .where(and(eq(assessmentCandidate.assessmentId, of.id), holds(assessmentCandidate.layout, itemId)));
-  const moved = await db
-    .update(examSitting)
-    .set({ paperVersionId, layout: layoutWith(examSitting.layout, itemId, newest.versionId) })
-    .where(
-      and(
-        eq(examSitting.assessmentId, of.id),
-        eq(examSitting.sittingState, SittingState.running),
-        holds(examSitting.layout, itemId),
-      ),
-    )
-    .returning({ id: examSitting.id });
-  const ids = moved.map(({ id }) => id);
   const lost = await unfitAnswers(db, ids, { itemId, question: newest });
   await takeBackAnswers(db, lost, now);
   return lost.length;

@@ -10,12 +10,13 @@ import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { holds } from '../assessments/layouts.ts';
 import { correctionsIn } from '../marking/corrections.ts';
+import { readingsOf } from '../marking/newReading.ts';
+import { itemIn } from '../marking/paperItems.ts';
 import { ledAssessment } from '../marking/reach.ts';
 import { ownQuestions } from '../questions/policies.ts';
-import { keyedVersions, shownQuestion } from '../questions/versions.ts';
+import { shownQuestion } from '../questions/versions.ts';
 import type { KeyedVersion } from '../questions/versions.ts';
-import { itemIn, shownItem } from './runItems.ts';
-import type { FoundItem } from './runItems.ts';
+import { shownItem } from './runItems.ts';
 import { unfitAnswers } from './toAnswerAgain.ts';
 
 /** An item with what the bank says of it now, and whom a correction would concern. @throws NOT_FOUND, ITEM_GONE */
@@ -39,18 +40,6 @@ export async function itemView(ctx: UserCtx, assessmentId: string, itemId: strin
     countAgain: again.length,
     corrections: (await correctionsIn(db, [assessmentId])).get(assessmentId)?.get(itemId) ?? [],
   };
-}
-
-interface Readings {
-  current: KeyedVersion;
-  /** Null: the question was not changed. */
-  newest: KeyedVersion | null;
-}
-
-/** What an item says in the paper, and in the bank. */
-export async function readingsOf(db: Db, { versionId, newestId }: FoundItem): Promise<Readings> {
-  const versions = await keyedVersions(db, [versionId, newestId]);
-  return { current: versions.get(versionId)!, newest: newestId === versionId ? null : versions.get(newestId)! };
 }
 
 /** The sittings whose paper holds an item. */

@@ -25,8 +25,8 @@ export interface HandingIn {
 }
 
 /**
- * Hands a running sitting in and collects its answers; of two who do it at once the second finds it done. What time
- * hands in counts as handed in at its end. To be called in a transaction.
+ * Hands a running sitting in and collects its answers; of two who do it at once the second finds it done. What time or
+ * force hands in counts as handed in at its end, if that is over. To be called in a transaction.
  * @returns whether it was this call that did it
  */
 export async function handIn(db: Db, sittingId: string, how: How): Promise<boolean> {
@@ -95,7 +95,9 @@ function awayNote({ heardAt, endsAt }: SittingRow, submitKind: SubmitKind, now: 
   return `（收卷时断线，最后在线 ${heardAt!.slice(11)}）`;
 }
 
-function momentOfHandingIn({ endsAt }: SittingRow, submitKind: SubmitKind, now: Date): Date {
-  if (submitKind !== SubmitKind.time || endsAt === null) return now;
+/** What is taken in by force after its end, as when all were ended at once and the work is done behind, is not late by that. */
+function momentOfHandingIn({ endsAt, pausedAt }: SittingRow, submitKind: SubmitKind, now: Date): Date {
+  if (submitKind === SubmitKind.self || endsAt === null) return now;
+  if (submitKind === SubmitKind.forced && pausedAt !== null) return now;
   return new Date(Math.min(now.getTime(), momentOf(endsAt).getTime()));
 }

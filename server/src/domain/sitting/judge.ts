@@ -7,7 +7,7 @@ import { fitsQuestion } from '#contract/rules/corrections.ts';
 import { isUnanswered } from '#contract/rules/marking.ts';
 import { QuestionType } from '#contract/rules/questions.ts';
 import type { Answer, SimpleType } from '#contract/rules/questions.ts';
-import { givenMoment, isClosed, isSectionOver, patienceOf } from '#contract/rules/sittings.ts';
+import { givenMoment, isClosed, isInKnownPause, isSectionOver, patienceOf } from '#contract/rules/sittings.ts';
 import type { AnswerRefusal } from '#contract/rules/sittings.ts';
 import { momentOf, wireTime } from '#contract/rules/time.ts';
 import { cleanHtml } from '../../kit/html.ts';
@@ -69,7 +69,8 @@ export function judge(sitting: HeldSitting, input: SaveInput, { now, known, slot
     const isLate = sitting.pausedAt === null && sitting.endsAt !== null && wireTime(given) > sitting.endsAt;
     const end = sitting.sectionEnds[slots.get(slot)?.sectionId ?? ''];
     const isShut = end !== undefined && isShutAt(sitting, end, given, now);
-    const reason = isLate ? 'late' : isShut ? 'section' : read.reason;
+    const outOfTime = isLate ? 'late' : isShut ? 'section' : isInKnownPause(sitting, given) ? 'paused' : undefined;
+    const reason = outOfTime ?? read.reason;
     if (reason) {
       saved.refused.push({ clientSeq, reason });
       continue;

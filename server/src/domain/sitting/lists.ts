@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import { AssessmentState, phaseOf } from '#contract/rules/assessments.ts';
-import { areAnswersShown, areMarksShown } from '#contract/rules/sittings.ts';
+import { areAnswersShown, areMarksShown, whyNotBegin } from '#contract/rules/sittings.ts';
+import type { SittingFacts } from '#contract/rules/sittings.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { enabled } from '../../db/enabled.ts';
 import { inEarnest } from '../../db/inEarnest.ts';
@@ -15,6 +16,7 @@ import type { AssessmentRow } from '../assessments/policies.ts';
 import { ownCandidacies } from '../assessments/policies.ts';
 import { isStillWritten } from '../assessments/stillWritten.ts';
 import { closeOver } from './closeSittings.ts';
+import { factsOf } from './facts.ts';
 import { ownSittings } from './policies.ts';
 
 interface Wanted extends PageRequest {
@@ -39,6 +41,7 @@ export async function myAssessments({ db, user, now }: UserCtx, { kinds, ...want
       assessment,
       extraMinutes: assessmentCandidate.extraMinutes,
       redoUntil: assessmentCandidate.redoUntil,
+      mayEnterLate: assessmentCandidate.mayEnterLate,
       attempts: sql<number>`${assessment.attempts} + ${assessmentCandidate.moreAttempts}`,
       used,
       rehearsedAt: assessmentCandidate.rehearsedAt,
@@ -67,7 +70,7 @@ export async function myAssessments({ db, user, now }: UserCtx, { kinds, ...want
   };
   const page = await paginate(wanted, rows, count);
   const at = wireTime(now);
-  const list = page.list.map(({ assessment: row, sitting, redoUntil, ...more }) => ({
+  const list = page.list.map(({ assessment: row, sitting, redoUntil, mayEnterLate, ...more }) => ({
     assessmentId: row.id,
     assessmentKind: row.assessmentKind,
     title: row.title,
@@ -77,6 +80,7 @@ export async function myAssessments({ db, user, now }: UserCtx, { kinds, ...want
     minutes: row.minutes,
     ...more,
     redoUntil: toCome(redoUntil, at),
+    mayBegin: mayBegin(factsOf(row, { ...more, redoUntil, mayEnterLate }), more, now),
     sittingId: sitting?.id ?? '',
     sittingState: sitting?.sittingState ?? null,
     submittedAt: sitting?.submittedAt ?? null,
@@ -128,6 +132,9 @@ export async function myRecords({ db, user, now }: UserCtx, { kinds, ...wanted }
 
 const isExplained = (row: AssessmentRow, isSubmitted: boolean, isWritten: boolean, now: string) =>
   areAnswersShown({ ...row, isSubmitted, isStillWritten: isWritten }, now) ? (1 as const) : (0 as const);
+
+const mayBegin = (facts: SittingFacts, { used: times, attempts }: { used: number; attempts: number }, now: Date) =>
+  whyNotBegin(facts, { used: times, allowed: attempts }, now) === undefined ? (1 as const) : (0 as const);
 
 /** What was given back after its time is not to be done again any more. */
 const toCome = (redoUntil: string | null, now: string) => (redoUntil !== null && redoUntil > now ? redoUntil : null);

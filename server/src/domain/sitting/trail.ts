@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import * as fails from '#contract/exam/sittingFailures.ts';
 import type { ToldEvent } from '#contract/exam/sittingShapes.ts';
-import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { assessmentTraits, SittingEventKind, SittingState } from '#contract/rules/assessments.ts';
 import { creditFor } from '#contract/rules/outage.ts';
+import type { Outage } from '#contract/rules/outage.ts';
 import { givenMoment, isAwayAt, isClosed, isRecorded, patienceOf } from '#contract/rules/sittings.ts';
 import { momentOf, wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import type * as z from 'zod';
@@ -14,7 +14,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
-import { ownEvents, ownSitting, ownSittings } from './policies.ts';
+import { ownSitting, ownSittings } from './policies.ts';
 import type { SittingRow } from './policies.ts';
 import { sectionsLonger } from './sections.ts';
 import { tellStaff } from './tellStaff.ts';
@@ -47,7 +47,12 @@ export async function keepTrail(ctx: UserCtx, { id, tabTurn, sentAt, events }: T
     const patience = patienceOf({ ...row, assessmentKind, graceSeconds: rules.graceSeconds }, row.endsAt);
     if (row.pausedAt === null && isClosed(row.endsAt, patience, now)) throw fail(fails.SITTING_OVER);
     const before = await db
-      .select({ eventKind: sittingEvent.eventKind, at: sittingEvent.at, seconds: sittingEvent.seconds })
+      .select({
+        id: sittingEvent.id,
+        eventKind: sittingEvent.eventKind,
+        at: sittingEvent.at,
+        seconds: sittingEvent.seconds,
+      })
       .from(sittingEvent)
       .where(eq(sittingEvent.sittingId, id));
     let standing = row;
@@ -56,15 +61,19 @@ export async function keepTrail(ctx: UserCtx, { id, tabTurn, sentAt, events }: T
       const at = givenMoment({ sentAt, givenAt: told.at }, momentOf(row.beganAt), now);
       const seen: EventRow = { ...told, at: wireTime(at) };
       if (before.some((one) => isSame(one, seen))) continue;
+      const begun = before.find((one) => isSameAbsence(one, seen));
+      if (begun) {
+        begun.seconds = await lengthen(db, begun, seen);
+        continue;
+      }
       const isCredited = told.eventKind === SittingEventKind.offline && assessmentTraits[assessmentKind].isTimed;
       const seconds = isCredited ? await credit(db, standing, patience, seen, before, now) : 0;
-      before.push(seen);
-      await db.insert(sittingEvent).values({
-        ...seen,
-        sittingId: id,
-        assessmentId: row.assessmentId,
-        detail: seconds > 0 ? `按规则补时 ${seconds} 秒` : told.detail,
-      });
+      const detail = seconds > 0 ? `按规则补时 ${seconds} 秒` : told.detail;
+      const [made] = await db
+        .insert(sittingEvent)
+        .values({ ...seen, sittingId: id, assessmentId: row.assessmentId, detail })
+        .returning({ id: sittingEvent.id });
+      before.push({ ...seen, id: made!.id });
       if (seconds > 0) standing = await granted(db, standing, seconds, now);
     }
     await keepHeard({ ...ctx, db }, id, tabTurn);
@@ -101,6 +110,21 @@ const isSame = (one: EventRow, other: EventRow): boolean =>
   Math.abs(momentOf(one.at).getTime() - momentOf(other.at).getTime()) <= SAME_MS &&
   Math.abs(one.seconds - other.seconds) * 1000 <= SAME_MS;
 
+/** A long absence is told while it lasts: what overlaps one that is known is the same one, longer. */
+function isSameAbsence(one: EventRow, other: EventRow): boolean {
+  if (one.eventKind !== SittingEventKind.left || other.eventKind !== SittingEventKind.left) return false;
+  const [known, told] = [stretchOf(one), stretchOf(other)];
+  return told.from < known.to && known.from < told.to;
+}
+
+/** Returns the seconds that it lasted so far. */
+async function lengthen(db: Db, { id, at, seconds }: EventRow & { id: string }, told: EventRow): Promise<number> {
+  const until = Math.round((stretchOf(told).to - momentOf(at).getTime()) / 1000);
+  if (until <= seconds) return seconds;
+  await db.update(sittingEvent).set({ seconds: until }).where(eq(sittingEvent.id, id));
+  return until;
+}
+
 const stretchOf = ({ at, seconds }: EventRow) => {
   const from = momentOf(at).getTime();
   return { from, to: from + seconds * 1000 };
@@ -125,7 +149,7 @@ async function credit(
     .from(answerLog)
     .where(and(eq(answerLog.sittingId, row.id), gte(answerLog.storedAt, from), lte(answerLog.storedAt, to)));
   const waited = row.endsAt !== null && isAwayAt(row.heardAt, row.endsAt) ? patience * 1000 : 0;
-  const due = creditFor({
+  return creditFor({
     told: stretch,
     heardAt: heard.map(({ at }) => momentOf(at).getTime()),
     beganAt: momentOf(row.beganAt).getTime(),
@@ -133,9 +157,17 @@ async function credit(
     endsAt: row.endsAt === null ? null : momentOf(row.endsAt).getTime() + waited,
     now: now.getTime(),
     credited: before.filter(({ eventKind }) => eventKind === SittingEventKind.offline).map(stretchOf),
+    paused: pausesIn(row, before, now),
     creditedSeconds: row.outageSeconds,
   });
-  return due?.seconds ?? 0;
+}
+
+/** When the clock of a sitting stood still: what goes on was stopped for so long before, what is stopped is so until now. */
+function pausesIn({ pausedAt }: SittingRow, before: readonly EventRow[], now: Date): Outage[] {
+  const over = before
+    .filter(({ eventKind }) => eventKind === SittingEventKind.resumed)
+    .map(({ at, seconds }) => ({ from: momentOf(at).getTime() - seconds * 1000, to: momentOf(at).getTime() }));
+  return pausedAt === null ? over : [...over, { from: momentOf(pausedAt).getTime(), to: now.getTime() }];
 }
 
 async function granted(db: Db, row: SittingRow, seconds: number, now: Date): Promise<SittingRow> {
@@ -168,14 +200,4 @@ export async function trailOf({ db, user }: UserCtx, sittingId: string, wanted: 
     .$dynamic();
   const page = await paginate(wanted, rows, () => db.$count(sittingEvent, own));
   return { ...page, grantedSeconds, outageSeconds };
-}
-
-/** The candidate's own words on what was recorded. @throws NOT_FOUND */
-export async function explainEvent({ db, user, now }: UserCtx, id: string, explanation: string): Promise<void> {
-  const [row] = await db
-    .update(sittingEvent)
-    .set({ explanation, explainedAt: wireTime(now) })
-    .where(and(eq(sittingEvent.id, id), ownEvents(user.userNo)))
-    .returning({ id: sittingEvent.id });
-  if (!row) throw fail(NOT_FOUND);
 }

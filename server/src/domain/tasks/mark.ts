@@ -6,7 +6,7 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { criterionPoints } from '#contract/rules/markRounds.ts';
 import { pointsText } from '#contract/rules/points.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
-import { finalTaskPoints, TaskState, TaskStep } from '#contract/rules/tasks.ts';
+import { finalTaskPoints, isPeerAwaited, TaskState, TaskStep } from '#contract/rules/tasks.ts';
 import { ownTaskPath } from '#contract/rules/taskSteps.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { task, taskPerson, taskSubmission } from '../../db/schema/task.ts';
@@ -26,7 +26,7 @@ export async function markWork(ctx: UserCtx, wish: OutputOf<typeof mark.input>) 
   if (person.revision !== wish.revision) throw fail(WORK_MOVED);
   const teacherPoints = pointsOf(row, wish);
   const given = { teacherPoints, rubricPoints: row.rubric.length === 0 ? {} : wish.rubric, remark: wish.remark };
-  const finalPoints = finalTaskPoints({ ...person, teacherPoints }, row.rules);
+  const finalPoints = finalOf(row, person, teacherPoints);
   await ctx.db
     .update(taskPerson)
     .set({ ...given, finalPoints, ...decided(ctx), taskStep: TaskStep.marked, revision: person.revision + 1 })
@@ -35,6 +35,9 @@ export async function markWork(ctx: UserCtx, wish: OutputOf<typeof mark.input>) 
   await tellMarked(ctx, row, [{ userNo: person.userNo, finalPoints }], isChange ? '改分了' : '批改好了', wish.remark);
   return { finalPoints, nextId: await nextWaiting(ctx, person) };
 }
+
+const finalOf = ({ rules, peerPublishedAt }: TaskRow, person: PersonRow, teacherPoints: number): number | null =>
+  finalTaskPoints({ ...person, teacherPoints, isPeerAwaited: isPeerAwaited(rules, peerPublishedAt) }, rules);
 
 const decided = ({ user, now }: UserCtx) => ({ markerUserNo: user.userNo, markedAt: wireTime(now) });
 
@@ -75,7 +78,7 @@ async function tellMarked(
   remark: string,
 ): Promise<void> {
   for (const [points, some] of Map.groupBy(people, ({ finalPoints }) => finalPoints)) {
-    const got = points === null ? '' : `，得 ${pointsText(points)} 分`;
+    const got = points === null ? '，成绩等互评公布' : `，得 ${pointsText(points)} 分`;
     await sendMessage(ctx, {
       to: some.map(({ userNo }) => userNo),
       msgType: 'study',
@@ -154,7 +157,7 @@ function shareOf(row: TaskRow, person: PersonRow, percent: number) {
   const rubric = Object.fromEntries(worth.map(([id, most]) => [id, Math.round((most * percent) / 100)]));
   const whole = Math.round((row.totalPoints * percent) / 100);
   const points = worth.length === 0 ? whole : Object.values(rubric).reduce((sum, each) => sum + each, 0);
-  return { points, rubric, final: finalTaskPoints({ ...person, teacherPoints: points }, row.rules) };
+  return { points, rubric, final: finalOf(row, person, points) };
 }
 
 /** Reminds who has not handed in, each at most once a day whoever presses. @throws TASK_GONE, STILL_A_DRAFT, CLOSED_ALREADY, NOBODY_TO_NUDGE */

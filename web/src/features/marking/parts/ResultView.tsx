@@ -1,11 +1,12 @@
 import type { Result } from '#contract/exam/result.ts';
+import { SittingState } from '#contract/rules/assessments.ts';
 import { Figures } from '../../../ui/Figures.tsx';
 import type { Figure } from '../../../ui/Figures.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
-import { explainPath } from './addresses.ts';
+import { explainPath, trailPath } from './addresses.ts';
 import { Bands } from './Bands.tsx';
 import { marks } from './figures.ts';
 import styles from './Paper.module.css';
@@ -22,12 +23,17 @@ export function ResultView({ of }: { of: Result }) {
         title={of.title}
         note={[handedIn, answered, of.attempt > 1 ? `第 ${of.attempt} 次` : ''].filter(Boolean).join('，')}
         actions={
-          <LinkButton size="sm" variant="primary" to={explainPath(of.sittingId, of.assessmentKind)}>
-            逐题看
-          </LinkButton>
+          <>
+            <LinkButton size="sm" to={trailPath(of)}>
+              凭据与考场记录
+            </LinkButton>
+            <LinkButton size="sm" variant="primary" to={explainPath(of.sittingId, of.assessmentKind)}>
+              逐题看
+            </LinkButton>
+          </>
         }
       />
-      <Figures items={isShown ? figuresOf(of) : [waiting(of)]} />
+      <Figures items={isShown ? figuresOf(of) : [isVoid(of) ? voided : waiting(of)]} />
       {of.remark ? (
         <section className={styles.words} aria-label="总评">
           <p>
@@ -51,6 +57,14 @@ export function ResultView({ of }: { of: Result }) {
     </div>
   );
 }
+
+const isVoid = ({ sittingState }: Result): boolean => sittingState === SittingState.cancelled;
+
+const voided: Figure = {
+  name: '得分',
+  value: '已作废',
+  note: '这一次不计成绩；原因在考场记录里，有异议可以在那里提出',
+};
 
 const waiting = ({ releasedAt, releaseAt }: Result): Figure => ({
   name: '得分',

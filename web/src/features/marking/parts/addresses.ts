@@ -33,6 +33,10 @@ export const resultPath = (sittingId: string, kind: AssessmentKind): string =>
 export const explainPath = (sittingId: string, kind: AssessmentKind): string =>
   `/exam/${isOfGrade(kind) ? 'gradeExplain' : 'explain'}?id=${sittingId}`;
 
+/** What may be kept of one's own sitting, and what was recorded of it. */
+export const trailPath = ({ assessmentId, sittingId }: { assessmentId: string; sittingId: string }): string =>
+  `/exam/startExam?${new URLSearchParams({ examId: assessmentId, sitting: sittingId })}`;
+
 export const sittingList = listSpec({ filters: { queue: ['0', '1', '2'] } });
 export const appealList = listSpec({ filters: { state: ['0', '1', '2', '3'] } });
 export const changeList = listSpec({});

@@ -11,6 +11,8 @@ export function TaskActions({ task }: { task: TaskOverview }) {
   const [open, setOpen] = useState<'assign' | 'publish' | null>(null);
   const close = () => setOpen(null);
   const { stage, assigned, handedIn } = task;
+  // works that are too few to be given out leave the marks of the teacher alone
+  const isAlone = stage === PeerStage.open && task.isDue === 1 && handedIn < leastSubmissions(task.peerCount);
   const isLater = stage === PeerStage.running && assigned < handedIn;
   return (
     <>
@@ -19,9 +21,9 @@ export function TaskActions({ task }: { task: TaskOverview }) {
           {isLater ? `补分派 ${handedIn - assigned} 份` : '分派互评'}
         </Button>
       ) : null}
-      {stage === PeerStage.running ? (
-        <Button size="sm" variant="primary" onClick={() => setOpen('publish')}>
-          公布互评
+      {stage === PeerStage.running || isAlone ? (
+        <Button size="sm" variant={isAlone ? undefined : 'primary'} onClick={() => setOpen('publish')}>
+          {isAlone ? '不互评，公布成绩' : '公布互评'}
         </Button>
       ) : null}
       {open === 'assign' ? <AssignDialog task={task} onClose={close} /> : null}
@@ -62,12 +64,15 @@ function AssignDialog({ task, onClose }: DialogProps) {
   );
 }
 
-function PublishDialog({ task: { id, total, done, outliers }, onClose }: DialogProps) {
+function PublishDialog({ task: { id, stage, total, done, outliers }, onClose }: DialogProps) {
+  const isAlone = stage === PeerStage.open;
   const { send, sending } = usePress(publishReviews);
   const parts = [
     done < total ? `还有 ${total - done} 份没有评，公布以后不再收。` : '',
     outliers > 0 ? `有 ${outliers} 份离群的还计入。` : '',
-    `作者会看到收到的评价与成绩，不能撤回；${APPEAL_DAYS} 天内可以申诉。`,
+    isAlone
+      ? '收到的作品太少，不能互评：成绩只算老师的分，不能撤回。'
+      : `作者会看到收到的评价与成绩，不能撤回；${APPEAL_DAYS} 天内可以申诉。`,
   ];
   const publish = async () => {
     await send({ taskId: id }, '公布了，作者会收到消息');
@@ -76,7 +81,7 @@ function PublishDialog({ task: { id, total, done, outliers }, onClose }: DialogP
   return (
     <ConfirmDialog
       open
-      title="公布互评"
+      title={isAlone ? '不互评，公布成绩' : '公布互评'}
       note={parts.join('')}
       confirmLabel="公布"
       loading={sending}

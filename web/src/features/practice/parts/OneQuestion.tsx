@@ -32,7 +32,7 @@ export function OneQuestion({ item, question, origin, number, isLast, onSettled,
   const onAnswer = told ? undefined : of.give;
   useOptionKeys(asked, given[itemId], onAnswer && ((answer) => onAnswer(itemId, answer)));
   useStepKeys({ onNext: () => (told ? onMove(1) : void of.check()), onMove });
-  const review = told
+  const review = told?.key
     ? reviewsOf({ itemId, questionType: asked.questionType, key: told.key, analysis: told.analysis })
     : undefined;
   return (
@@ -68,10 +68,19 @@ export function OneQuestion({ item, question, origin, number, isLast, onSettled,
   );
 }
 
-function Outcome({ told: { share, dueAt, isWrong } }: { told: Told }) {
+function Outcome({ told: { share, key, dueAt, isWrong } }: { told: Told }) {
   return (
     <p className={styles.told}>
-      {share === null ? '对照参考答案，自己评一评' : <AnswerMark earned={share} points={100} />}
+      {share === null ? (
+        key === null ? (
+          '自己评一评'
+        ) : (
+          '对照参考答案，自己评一评'
+        )
+      ) : (
+        <AnswerMark earned={share} points={100} />
+      )}
+      {key === null ? '，这份练习现在不展示答案' : ''}
       <i className="sep" />
       {isWrong ? `已放进错题本，${shownTime(dueAt)} 再问你` : `${shownTime(dueAt)} 再问你一次`}
     </p>

@@ -21,11 +21,14 @@ import { StatusDot } from '../../../ui/StatusDot.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { trailPath } from '../parts/trailPath.ts';
 import { recordRoutes } from '../routes.ts';
 
 export const handle = recordRoutes.testRecords;
 
-const spec = listSpec({ filters: { kind: ['', '1', '2', '3', '4', '5'] } });
+const kinds = AssessmentKind.values.map(String);
+
+const spec = listSpec({ filters: { kind: ['', ...kinds] } });
 
 export async function loader({ request, context }: LoaderArgs) {
   return loadList(request, spec, ({ filters, page }) => {
@@ -63,7 +66,8 @@ function Act({ row }: { row: MyRecord }) {
   if (row.sittingState === SittingState.running) {
     return <TextLink to={entryPath(row.assessmentKind, row.assessmentId)}>继续作答</TextLink>;
   }
-  if (row.sittingState === SittingState.cancelled) return null;
+  if (row.sittingState === SittingState.cancelled)
+    return <TextLink to={trailPath(row.assessmentId, row.id)}>看记录</TextLink>;
   if (row.isExplained === 1) return <TextLink to={`/exam/explain?id=${row.id}`}>看解析</TextLink>;
   return <TextLink to={`/exam/result?id=${row.id}`}>看结果</TextLink>;
 }
@@ -71,7 +75,7 @@ function Act({ row }: { row: MyRecord }) {
 /** Every sitting of a learner, of all kinds. */
 export default function TestRecords({ loaderData }: PageProps<typeof loader>) {
   const list = useList<MyRecord, NonNullable<typeof spec.filters>>(spec, loaderData);
-  const kinds = AssessmentKind.values.map((value) => ({ key: String(value), label: AssessmentKind.labels[value] }));
+  const options = AssessmentKind.values.map((value) => ({ key: String(value), label: AssessmentKind.labels[value] }));
   const practise = (
     <LinkButton to="/exam" size="sm" variant="primary">
       去考试中心
@@ -84,9 +88,9 @@ export default function TestRecords({ loaderData }: PageProps<typeof loader>) {
         <FilterRow
           label="类型"
           current={list.filters.kind}
-          options={[{ key: '', label: '全部' }, ...kinds].map((one) => ({
+          options={[{ key: '', label: '全部' }, ...options].map((one) => ({
             ...one,
-            to: list.hrefOf({ filters: { kind: one.key as '' } }),
+            to: list.hrefOf({ filters: { kind: one.key } }),
           }))}
         />
       </FilterRows>

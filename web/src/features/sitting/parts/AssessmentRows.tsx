@@ -21,7 +21,7 @@ export const AssessmentRows = ({ rows, label }: { rows: readonly MyAssessment[];
         tags={
           <>
             <Tag tone="outline">{AssessmentKind.labels[row.assessmentKind]}</Tag>
-            <Tag tone={tones[row.phase]}>{stateOf(row)}</Tag>
+            <Tag tone={isLate(row) ? 'warn' : tones[row.phase]}>{stateOf(row)}</Tag>
           </>
         }
         meta={metaOf(row)}
@@ -40,7 +40,17 @@ const tones: Readonly<Record<AssessmentPhase, TagTone>> = {
   [AssessmentPhase.withdrawn]: 'neutral',
 };
 
-function stateOf({ sittingState, phase }: MyAssessment): string {
+/** Its end is over, and who did not hand in may do it still. */
+const isLate = ({ assessmentKind, endsAt, mayBegin, phase, used }: MyAssessment): boolean =>
+  mayBegin === 1 &&
+  used === 0 &&
+  endsAt !== null &&
+  phase > AssessmentPhase.running &&
+  assessmentTraits[assessmentKind].hasLateRule;
+
+function stateOf(row: MyAssessment): string {
+  const { sittingState, phase } = row;
+  if (isLate(row)) return '已截止，可以迟交';
   if (sittingState === SittingState.running) return '正在作答';
   if (sittingState !== null && phase === AssessmentPhase.running) return SittingState.labels[sittingState];
   return AssessmentPhase.labels[phase];
@@ -70,14 +80,14 @@ const redoText = (row: MyAssessment, until: string): string =>
   isFormal(row) ? `准许再考一次，${shownTime(until)} 以前交卷` : `退回重做，${shownTime(until)} 以前提交`;
 
 function NextStep({ row }: { row: MyAssessment }) {
-  const { phase, sittingState, attempts, used, sittingId } = row;
+  const { phase, sittingState, used, sittingId } = row;
   const enter = entryPath(row.assessmentKind, row.assessmentId);
   if (sittingState === SittingState.running) return <Step to={enter} label="继续作答" isMain />;
-  if (phase === AssessmentPhase.running && used < attempts) {
+  if (row.mayBegin === 1) {
+    if (phase !== AssessmentPhase.running && row.redoUntil !== null)
+      return <Step to={enter} label={isFormal(row) ? '再考一次' : '重做'} isMain />;
     return <Step to={enter} label={used === 0 ? '开始作答' : '再答一次'} isMain={used === 0} />;
   }
-  if (row.redoUntil !== null && used < attempts)
-    return <Step to={enter} label={isFormal(row) ? '再考一次' : '重做'} isMain />;
   if (phase === AssessmentPhase.coming) return <Step to={enter} label="查看与演练" />;
   if (sittingId !== '') return <Step to={`/exam/result?id=${sittingId}`} label="查看结果" />;
   return <Step to={enter} label="查看" />;

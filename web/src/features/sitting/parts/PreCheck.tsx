@@ -17,6 +17,7 @@ import { enterFullScreen } from '../room/FullScreen.tsx';
 import { keepTab, newTabKey } from '../room/tabKey.ts';
 import styles from './PreCheck.module.css';
 import { Rehearsal } from './Rehearsal.tsx';
+import { trailPath } from './trailPath.ts';
 
 interface PreCheckProps {
   entry: Entry;
@@ -113,12 +114,12 @@ function Past({ entry: { sittings, assessmentId } }: { entry: Entry }) {
               第 {attempt} 次，{SittingState.labels[sittingState]}
               {submittedAt === null ? '' : `，${exactTime(submittedAt)}`}
             </span>
-            {sittingState === SittingState.cancelled ? null : (
-              <span className={styles.ways}>
-                <TextLink to={`/exam/startExam?examId=${assessmentId}&sitting=${id}`}>凭据与考场记录</TextLink>
+            <span className={styles.ways}>
+              <TextLink to={trailPath(assessmentId, id)}>凭据与考场记录</TextLink>
+              {sittingState === SittingState.cancelled ? null : (
                 <TextLink to={`/exam/result?id=${id}`}>查看结果</TextLink>
-              </span>
-            )}
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -21,6 +21,7 @@ const mayExplain: ReadonlySet<SittingEventKind> = new Set([
   SittingEventKind.offline,
   SittingEventKind.declined,
   SittingEventKind.photo,
+  SittingEventKind.cancelled,
 ]);
 
 /** What the sitting left behind besides answers: its candidate sees all of it and may say why. */
@@ -51,6 +52,7 @@ function Line({ event, onDone }: { event: TrailEvent; onDone: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const name = SittingEventKind.labels[event.eventKind];
   const isPhoto = event.eventKind === SittingEventKind.photo;
+  const isVoid = event.eventKind === SittingEventKind.cancelled;
   const send = async () => {
     setIsBusy(true);
     try {
@@ -71,7 +73,7 @@ function Line({ event, onDone }: { event: TrailEvent; onDone: () => void }) {
         </span>
         {mayExplain.has(event.eventKind) && words === undefined ? (
           <Button size="sm" variant="text" onClick={() => setWords(event.explanation)}>
-            {event.explanation === '' ? '说明原因' : '修改说明'}
+            {event.explanation === '' ? (isVoid ? '提出异议' : '说明原因') : '修改说明'}
           </Button>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { ProctorGrade, SittingEventKind } from '#contract/rules/assessments.ts';
 import { serverClock } from '../../../kit/outbox/serverClock.ts';
+import { createAbsence } from './absence.ts';
 import { chosenText, createOwnClipboard, isInAnswer } from './ownClipboard.ts';
 import type { Told } from './sittingStore.ts';
 
@@ -11,17 +12,13 @@ import type { Told } from './sittingStore.ts';
 export function useTraces(grade: ProctorGrade | undefined, tell: (events: Told[]) => Promise<void>): void {
   useEffect(() => {
     if (grade === undefined || grade === ProctorGrade.none) return undefined;
-    let leftAt: number | undefined;
-    const seen = () => {
-      if (document.visibilityState === 'hidden') leftAt ??= serverClock.now();
-      else if (leftAt !== undefined) {
-        const at = leftAt;
-        leftAt = undefined;
-        void tell([{ eventKind: SittingEventKind.left, at, seconds: Math.round((serverClock.now() - at) / 1000) }]);
-      }
-    };
+    const absence = createAbsence(serverClock.now, (event) => void tell([event]));
+    const seen = () => (document.visibilityState === 'hidden' ? absence.begins() : absence.ends());
     document.addEventListener('visibilitychange', seen);
-    return () => document.removeEventListener('visibilitychange', seen);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      absence.stops();
+    };
   }, [grade, tell]);
 
   useEffect(() => {

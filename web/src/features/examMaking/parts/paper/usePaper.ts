@@ -5,6 +5,8 @@ import { CONFLICT } from '#contract/kit/errors.ts';
 import { call } from '../../../../kit/call.ts';
 import type { Saving } from '../../../../ui/SaveState.tsx';
 import { saveContent } from '../calls.ts';
+import { sendLatest } from '../sendLatest.ts';
+import type { Outcome } from '../sendLatest.ts';
 
 interface Start {
   id: string;
@@ -26,34 +28,32 @@ export function usePaper({ id, revision, sections: initial }: Start) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void> | null>(null);
 
-  const send = async () => {
-    while (wanted.current) {
-      const sent = wanted.current;
-      setSaving('saving');
-      try {
-        const saved = await call(
-          await saveContent(),
-          { id, revision: seen.current, sections: sent },
-          { isShowErrTip: false },
-        );
-        seen.current = saved.revision;
-        setDraft(true);
-        setIssues(new Map());
-        if (wanted.current === sent) wanted.current = null;
-        setSaving('saved');
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error;
-        if (error.code === CONFLICT.code) setOutdated(true);
-        setIssues(new Map(error.issues.map(({ path, message }) => [path, message])));
-        setSaving('failed');
-        return;
-      }
+  const send = async (sent: ShownSection[]): Promise<Outcome> => {
+    setSaving('saving');
+    try {
+      const saved = await call(
+        await saveContent(),
+        { id, revision: seen.current, sections: sent },
+        { isShowErrTip: false },
+      );
+      seen.current = saved.revision;
+      setDraft(true);
+      setIssues(new Map());
+      setSaving('saved');
+      return 'kept';
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      const isMoved = error.code === CONFLICT.code;
+      if (isMoved) setOutdated(true);
+      setIssues(new Map(error.issues.map(({ path, message }) => [path, message])));
+      setSaving('failed');
+      return isMoved ? 'outdated' : 'refused';
     }
   };
 
   /** Saves what is not saved yet; afterwards the newest revision is known. */
   const flush = async (): Promise<boolean> => {
-    running.current ??= send().finally(() => (running.current = null));
+    running.current ??= sendLatest(wanted, send).finally(() => (running.current = null));
     await running.current;
     return wanted.current === null;
   };

@@ -1,17 +1,41 @@
+import { lazy, Suspense, useState } from 'react';
 import type { PaperRow } from '#contract/exam/paperShapes.ts';
-import { PaperKind } from '#contract/rules/assessments.ts';
+import { WordSearch } from '../../../../kit/list/WordSearch.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
-import { Radio } from '../../../../ui/Radio.tsx';
-import { paperPreviewPath } from '../addresses.ts';
+import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
+import { PaperRows } from './PaperRows.tsx';
 import type { AssessmentDesk } from './useAssessment.ts';
 import styles from './Wizard.module.css';
 
+const FoundPapers = lazy(() => import('./FoundPapers.tsx').then((part) => ({ default: part.FoundPapers })));
+
+interface PaperStepProps {
+  desk: AssessmentDesk;
+  /** The newest ones. */
+  papers: readonly PaperRow[];
+  /** Older ones are found by their name. */
+  isMore: boolean;
+  /** The one that was taken before, which need not be among them. */
+  taken: Pick<PaperRow, 'id' | 'paperName'> | undefined;
+}
+
 /** ② Which paper; only published ones can be sat. */
-export function PaperStep({ desk, papers }: { desk: AssessmentDesk; papers: readonly PaperRow[] }) {
+export function PaperStep({ desk, papers, isMore, taken }: PaperStepProps) {
   const { facts, change, issues } = desk;
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState(taken);
+  const choice = {
+    chosenId: facts.paperId,
+    onChoose: (paper: PaperRow) => {
+      setChosen(paper);
+      change({ paperId: paper.id });
+    },
+  };
+  const isElsewhere = words !== '' || papers.every(({ id }) => id !== facts.paperId);
   return (
     <div className={styles.fields}>
+      {isMore ? <WordSearch label="按名称找试卷" words={words} maxLength={40} onSearch={setWords} /> : null}
       <Field
         label="试卷"
         group
@@ -20,34 +44,16 @@ export function PaperStep({ desk, papers }: { desk: AssessmentDesk; papers: read
         help="发布时用它最近定稿的一版；规则抽题的，每位考生各抽一份"
       >
         {papers.length === 0 ? <p className={styles.quiet}>还没有定稿的试卷</p> : null}
-        <ul className={styles.papers}>
-          {papers.map((paper) => (
-            <li key={paper.id}>
-              <Radio
-                name="paper"
-                label={
-                  <>
-                    {paper.paperName}{' '}
-                    <small className={styles.quiet}>
-                      {PaperKind.labels[paper.paperKind]}，第 {paper.versionNo} 版，{paper.questionCount} 题，
-                      {paper.totalPoints / 10} 分
-                    </small>
-                  </>
-                }
-                checked={facts.paperId === paper.id}
-                onChange={() => change({ paperId: paper.id })}
-              />
-              <LinkButton
-                size="sm"
-                variant="text"
-                to={paperPreviewPath(paper.id)}
-                aria-label={`预览${paper.paperName}`}
-              >
-                预览
-              </LinkButton>
-            </li>
-          ))}
-        </ul>
+        {isElsewhere && chosen?.id === facts.paperId ? (
+          <p className={styles.quiet}>已选「{chosen.paperName}」</p>
+        ) : null}
+        {words === '' ? (
+          <PaperRows papers={papers} {...choice} />
+        ) : (
+          <Suspense fallback={<SkeletonRows />}>
+            <FoundPapers words={words} {...choice} />
+          </Suspense>
+        )}
       </Field>
       <p className={styles.quiet}>
         要的试卷不在这里？

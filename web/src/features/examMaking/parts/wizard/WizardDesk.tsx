@@ -20,11 +20,14 @@ import { RulesStep } from './RulesStep.tsx';
 import { useAssessment } from './useAssessment.ts';
 import styles from './Wizard.module.css';
 
+/** The paper that a draft was made with. */
+const takenIn = (view: LoadedWizard['view']) => (view ? { id: view.paperId, paperName: view.paperName } : undefined);
+
 const STEPS = ['信息与时间', '试卷', '考生', '规则与发布'];
 
 /** Makes an assessment in four steps; what is decided is kept as one goes. */
 export function WizardDesk({ loaded }: { loaded: LoadedWizard }) {
-  const { view, papers, sources, subjects, staff, checks } = loaded;
+  const { view, papers, isMorePapers, sources, subjects, staff, checks } = loaded;
   const { pathname } = useLocation();
   const room = roomAt(pathname);
   const navigate = useNavigate();
@@ -66,7 +69,7 @@ export function WizardDesk({ loaded }: { loaded: LoadedWizard }) {
         </Banner>
       ) : null}
       {step === 1 ? <FactsStep desk={desk} kinds={room.kinds} grades={sources.grades} /> : null}
-      {step === 2 ? <PaperStep desk={desk} papers={papers} /> : null}
+      {step === 2 ? <PaperStep desk={desk} papers={papers} isMore={isMorePapers} taken={takenIn(view)} /> : null}
       {step === 3 ? (
         <CandidatesStep desk={desk} sources={sources} countCandidate={view?.countCandidate ?? 0} subjects={subjects} />
       ) : null}

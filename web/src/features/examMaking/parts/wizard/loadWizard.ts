@@ -34,6 +34,7 @@ export async function loadWizard({ request, context }: LoaderArgs) {
   return {
     view,
     papers: papers.list,
+    isMorePapers: papers.totalCount > papers.list.length,
     sources,
     subjects,
     staff,

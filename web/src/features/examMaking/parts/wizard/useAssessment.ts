@@ -6,6 +6,8 @@ import { assessmentTraits } from '#contract/rules/assessments.ts';
 import { call } from '../../../../kit/call.ts';
 import type { Saving } from '../../../../ui/SaveState.tsx';
 import { saveAssessment } from '../calls.ts';
+import { sendLatest } from '../sendLatest.ts';
+import type { Outcome } from '../sendLatest.ts';
 import type { Facts } from './facts.ts';
 
 interface Start {
@@ -33,30 +35,29 @@ export function useAssessment({ id: known, revision, facts: initial }: Start) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void> | null>(null);
 
-  const send = async () => {
-    while (wanted.current && isKeepable(wanted.current)) {
-      const sent = wanted.current;
-      setSaving('saving');
-      try {
-        const saved = await call(await saveAssessment(), { ...sent, ...seen.current }, { isShowErrTip: false });
-        seen.current = saved;
-        setId(saved.id);
-        setIssues(new Map());
-        if (wanted.current === sent) wanted.current = null;
-        setSaving('saved');
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error;
-        if (error.code === CONFLICT.code) setOutdated(true);
-        setIssues(new Map(error.issues.map(({ path, message }) => [path, message])));
-        setSaving('failed');
-        return;
-      }
+  const send = async (sent: Facts): Promise<Outcome> => {
+    if (!isKeepable(sent)) return 'refused';
+    setSaving('saving');
+    try {
+      const saved = await call(await saveAssessment(), { ...sent, ...seen.current }, { isShowErrTip: false });
+      seen.current = saved;
+      setId(saved.id);
+      setIssues(new Map());
+      setSaving('saved');
+      return 'kept';
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      const isMoved = error.code === CONFLICT.code;
+      if (isMoved) setOutdated(true);
+      setIssues(new Map(error.issues.map(({ path, message }) => [path, message])));
+      setSaving('failed');
+      return isMoved ? 'outdated' : 'refused';
     }
   };
 
   /** Saves what is not saved yet. Returns whether all of it is. */
   const flush = async (): Promise<boolean> => {
-    running.current ??= send().finally(() => (running.current = null));
+    running.current ??= sendLatest(wanted, send).finally(() => (running.current = null));
     await running.current;
     if (wanted.current && wanted.current.title.trim() === '') setIssues(new Map([['title', '请输入名称']]));
     else if (wanted.current && !isKeepable(wanted.current)) setIssues(new Map([['gradeId', '请选择班级']]));
