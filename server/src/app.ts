@@ -93,7 +93,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
   mountOwnHosts(app, platform);
   mountMedia(app, platform);
   if (platform.providers.rtc?.host) {
-    mountRtc(app, platform.providers.rtc.host, (entry) => stillEnters(platform.db, entry));
+    mountRtc(app, platform.providers.rtc.host, (entry) => stillEnters(platform.db, entry, platform.clock()));
     mountLiveHls(app, platform, platform.providers.rtc.host);
   }
   mountScorm(app, platform);

@@ -64,7 +64,7 @@ function asked(platform: Platform) {
     if ((known.get(key) ?? 0) > performance.now()) return undefined;
     const problem = await problemOf(platform, request, claim);
     if (problem) return problem;
-    if (!(await stillWatches(platform.db, claim.owner, claim.id))) return NOT_FOUND;
+    if (!(await stillWatches(platform.db, claim.owner, claim.id, platform.clock()))) return NOT_FOUND;
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(key, performance.now() + ASKED_EVERY_MS);
     return undefined;

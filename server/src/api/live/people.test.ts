@@ -18,6 +18,8 @@ import { RoomKind, userNoIn } from '#contract/rules/rtcRooms.ts';
 import { TokenVerifier } from 'livekit-server-sdk';
 import type { Db } from '#server/db/client.ts';
 import { liveMember } from '#server/db/schema/liveRoom.ts';
+import { userCourse } from '#server/db/schema/study.ts';
+import { givenBack } from '#server/domain/study/rights.ts';
 import { livekitEngine } from '#server/providers/rtc/livekitEngine.ts';
 import { after, makeClass, watch } from '#test/live.ts';
 import type { LiveWorld } from '#test/live.ts';
@@ -189,6 +191,10 @@ it('the right to be heard comes with the stage and goes with it', async () => {
   const stranger = await t.person();
   const ticket = await stranger.send(trtc.enterRoom, { roomKind: RoomKind.live, roomId: periodId });
   expect(ticket.code).toBe(404);
+  // whose money went back is no part of it any more, although they were there
+  await t.database.db.update(userCourse).set(givenBack).where(eq(userCourse.userNo, learners[0].userNo));
+  const late = await learners[0].send(trtc.enterRoom, { roomKind: RoomKind.live, roomId: periodId });
+  expect(late.code).toBe(404);
   Object.assign(t.platform.providers, { rtc: before });
 });
 

@@ -21,7 +21,12 @@ export interface Rooms {
   /** What an operator reads of them: of a class its name, of a call no more than that it is one. */
   titlesOf(db: Db, roomIds: readonly string[]): Promise<Map<string, string>>;
   /** Undefined: there is no such room for this person. */
-  enters(db: Db, user: Pick<SessionUser, 'userNo'>, roomId: string): Promise<{ canPublish: boolean } | undefined>;
+  enters(
+    db: Db,
+    user: Pick<SessionUser, 'userNo'>,
+    roomId: string,
+    now: Date,
+  ): Promise<{ canPublish: boolean } | undefined>;
 }
 
 export const roomKinds = registry<Rooms>('roomKinds');
@@ -42,7 +47,7 @@ export async function ticketFor(
   { roomKind, roomId, isWatching }: { roomKind: RoomKind; roomId: string; isWatching?: 1 | undefined },
 ) {
   const rooms = roomKinds.entries().find((kind) => kind.roomKind === roomKind);
-  const right = await rooms?.enters(db, user, roomId);
+  const right = await rooms?.enters(db, user, roomId, now);
   if (!rooms || !right) throw fail(NOT_FOUND);
   if (!rtc?.isUsable) throw fail(MEDIA_OFF);
   const room = rooms.nameOf(roomId);
@@ -62,11 +67,11 @@ interface Holder {
 }
 
 /** Whether a ticket still says what is so: its holder may have been sent out, or put off the stage, since it was given. */
-export async function stillEnters(db: Db, { room, identity, grants }: Holder): Promise<boolean> {
+export async function stillEnters(db: Db, { room, identity, grants }: Holder, now: Date): Promise<boolean> {
   for (const kind of roomKinds.entries()) {
     const roomId = kind.idIn(room);
     if (roomId === undefined) continue;
-    const right = await kind.enters(db, { userNo: userNoIn(identity) }, roomId);
+    const right = await kind.enters(db, { userNo: userNoIn(identity) }, roomId, now);
     return right !== undefined && (right.canPublish || !grants.canPublish);
   }
   return false;

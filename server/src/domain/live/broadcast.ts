@@ -27,6 +27,6 @@ export async function broadcastFor({ db, user, now, config, providers }: UserCtx
   return { url, expiresAt: wireTime(new Date(expires * 1000)) };
 }
 
-/** Whether they still may: nobody who was sent out, and nothing after the class. */
-export const stillWatches = async (db: Db, userNo: string, periodId: string): Promise<boolean> =>
-  (await liveRooms.enters(db, { userNo }, periodId)) !== undefined;
+/** Whether they still may: nobody who was sent out or may not study it any more, and nothing after the class. */
+export const stillWatches = async (db: Db, userNo: string, periodId: string, now: Date): Promise<boolean> =>
+  (await liveRooms.enters(db, { userNo }, periodId, now)) !== undefined;

@@ -89,6 +89,16 @@ export function admitted<T extends AccessRow>(row: T | undefined, user: SessionU
   return row;
 }
 
+/** Whether somebody who does not teach the course still may: where only their number is known. */
+export async function mayStudy(db: Db, userNo: string, periodId: string, now: Date): Promise<boolean> {
+  const [row] = await byPeriod(db).execute({ periodId, userNo });
+  if (!row) return false;
+  const enrolment = enrolmentOf(row, now);
+  if (row.isPutaway === 0 && enrolment === 'none') return false;
+  const { isPreview } = row;
+  return !lockOf({ signedIn: true, isOwner: false, enrolment, isFreeCourse: row.isFree === 1, isPreview });
+}
+
 export function enrolmentOf(
   { enrolledStatus, expiresAt }: { enrolledStatus: number | null; expiresAt: string | null },
   now: Date,

@@ -64,7 +64,7 @@ function page() {
 const numbers = (from: number, to: number) => range(from, to).map(({ seq }) => seq);
 
 beforeEach(() => {
-  vi.mocked(call).mockImplementation(answer as never);
+  vi.mocked(call).mockImplementation(answer);
   Object.assign(server, { lastSeq: 60, page: 30, meanwhile: () => undefined });
 });
 
