@@ -62,9 +62,12 @@ test('an enterprise writes a typical position, reloads on the way, hands it in; 
   await dialog.getByRole('button', { name: '通过', exact: true }).click();
   await expect(operator.getByText('审核成功')).toBeVisible();
 
-  await guest.reload();
   const found = guest.getByRole('link', { name: NAME, exact: true });
-  await expect(found).toBeVisible();
+  // The page of a guest may be five seconds old (server/src/web/pageCache.ts).
+  await expect(async () => {
+    await guest.reload();
+    await expect(found).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
   await found.click();
   await expect(guest.getByRole('heading', { level: 1 })).toContainText(NAME);
   await expect(guest.getByRole('link', { name: /Python 数据分析实战/ })).toBeVisible();

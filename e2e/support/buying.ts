@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { inDatabase } from './inDatabase.ts';
 import { expect } from './test.ts';
 import type { World } from './world.ts';
@@ -12,7 +13,7 @@ export async function bought(world: World, token: string, mobile: string): Promi
   for (const courseId of await coursesOf(world, mobile)) {
     const { standing, price } = await ask('/trade/auth/order/info/checkout', { courseId });
     if (standing !== 'buy') continue;
-    const { orderNo } = await ask('/trade/auth/order/info/save', { courseId, price, requestKey: `e2e-${courseId}` });
+    const { orderNo } = await ask('/trade/auth/order/info/save', { courseId, price, requestKey: randomUUID() });
     const { payMessage } = await ask('/trade/auth/order/info/pay', { orderNo, payType: 90 });
     const code = new URL(payMessage!).searchParams.get('code');
     await ask('/trade/api/demoBank/pay', { code, how: 'once' });
