@@ -25,11 +25,11 @@ export async function expectWorking(page: Page): Promise<void> {
 
 /** Chooses the school on the sign-in page, as somebody who is signed in nowhere; the provider does the rest. */
 export async function visitSchool(page: Page, next = '/'): Promise<void> {
-  await page.context().clearCookies();
   const button = page.getByRole('button', { name: BUTTON });
   const query = new URLSearchParams({ redirectPath: next, redirectQuery: '/' });
-  // the page of guests may be some seconds old
+  // the page of guests may be some seconds old, and what the last page still asked may have signed in anew
   await expect(async () => {
+    await page.context().clearCookies();
     await page.goto(`/login?${query.toString()}`);
     await expect(button).toBeVisible({ timeout: 1000 });
   }).toPass();

@@ -2,7 +2,8 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Refusal, run } from './repo.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Without the window that nobody sees first: every page costs a quarter less, and it is what Playwright itself takes. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * Finds the browser (installing it on Debian if need be) and returns its path.
@@ -18,12 +19,12 @@ export async function ensureChromium() {
   if (found) return found;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     throw new Refusal(
-      '浏览器测试需要 Chromium，请安装它（Debian：apt-get install chromium fonts-noto-cjk），或用 CHROMIUM_PATH 指出它在哪里。',
+      '浏览器测试需要 Chromium，请安装它（Debian：apt-get install chromium-headless-shell fonts-noto-cjk），或用 CHROMIUM_PATH 指出它在哪里。',
     );
   }
   console.log('正在安装 Chromium');
   await aptGet(['update', '-q']);
-  await aptGet(['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']);
+  await aptGet(['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-cjk']);
   const installed = installedChromium();
   if (!installed) throw new Refusal('Chromium 没有装成功，请看上面的输出。');
   return installed;
