@@ -8,9 +8,9 @@ const sending = {
   unsaved: false,
   draft: { restored: false, clear: () => undefined },
 };
-const render = (state: Partial<typeof sending> | { failure: string }) =>
+const render = (state: Partial<typeof sending> | { failure: string }, long = false) =>
   renderToStaticMarkup(
-    <CallForm of={{ ...sending, ...state }} label="意见" actions={<button type="submit">提交</button>}>
+    <CallForm of={{ ...sending, ...state }} label="意见" long={long} actions={<button type="submit">提交</button>}>
       <input name="words" />
     </CallForm>,
   );
@@ -21,6 +21,10 @@ test('nothing can be typed into the server page before scripts would keep it', (
 
 test('the submit row is open from the first: what is pressed too early is kept and done', () => {
   expect(render({})).toMatch(/<\/fieldset><div[^>]*><button type="submit">提交</);
+});
+
+test('the submit row of a long form is open from the first too', () => {
+  expect(render({}, true)).toMatch(/<\/fieldset><div[^>]*><button type="submit">提交</);
 });
 
 test('a failure stands as an alert between the fields and the submit row', () => {

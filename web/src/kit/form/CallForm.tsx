@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { Draft } from './useDraft.ts';
 import styles from './CallForm.module.css';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { StickyRow } from './StickyRow.tsx';
 import { useHydrated } from '../useHydrated.ts';
 
 /** The part of `useCallForm` that the frame shows. */
@@ -21,14 +22,17 @@ interface CallFormProps {
   label: string;
   /** For a button elsewhere that submits it: `<Button type="submit" form={id}>`. */
   id?: string;
-  /** The submit row. A long form leaves it out and ends its fields with a `StickyRow`. */
+  /** The submit row. */
   actions?: ReactNode;
+  /** Longer than the window: its submit row stays in sight. */
+  long?: boolean;
   children: ReactNode;
 }
 
 /** The frame of a form that sends a call: restored draft, fields, failure, submit row, and the guard against leaving. */
-export function CallForm({ of, label, id, actions, children }: CallFormProps) {
+export function CallForm({ of, label, id, actions, long = false, children }: CallFormProps) {
   const isHydrated = useHydrated();
+  const Actions = long ? StickyRow : PlainRow;
   return (
     <form id={id} className={styles.form} aria-label={label} noValidate onSubmit={(event) => void of.submit(event)}>
       {/* Typed before the scripts take over it would be replaced by initial values, so it is not open yet. The submit row is: a press is kept. */}
@@ -37,11 +41,13 @@ export function CallForm({ of, label, id, actions, children }: CallFormProps) {
         {children}
         {of.failure === null ? null : <FailureNotice>{of.failure}</FailureNotice>}
       </fieldset>
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      {actions ? <Actions>{actions}</Actions> : null}
       {of.unsaved ? <LeaveGuard /> : null}
     </form>
   );
 }
+
+const PlainRow = ({ children }: { children: ReactNode }) => <div className={styles.actions}>{children}</div>;
 
 /** Comes into view by itself: in a long dialog the button that was pressed is far from the end of the fields. */
 function FailureNotice({ children }: { children: string }) {

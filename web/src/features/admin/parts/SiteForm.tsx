@@ -4,7 +4,6 @@ import { site as siteFields } from '#contract/fields/site.ts';
 import type { get } from '#contract/system/adminSite.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { SpecField } from '../../../kit/form/SpecField.tsx';
-import { StickyRow } from '../../../kit/form/StickyRow.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -33,15 +32,19 @@ export function SiteForm({ tab, site }: { tab: SiteTab; site: OutputOf<typeof ge
   return (
     <div className={styles.form}>
       <p className={styles.note}>{group.note}</p>
-      <CallForm of={sending} label={group.label}>
-        {group.fields.map((spec) => (
-          <SpecField key={spec.name} form={sending.form} spec={spec} controls={consoleControls} />
-        ))}
-        <StickyRow>
+      <CallForm
+        of={sending}
+        label={group.label}
+        long
+        actions={
           <Button type="submit" variant="primary" loading={sending.sending} loadingLabel="保存中">
             保存
           </Button>
-        </StickyRow>
+        }
+      >
+        {group.fields.map((spec) => (
+          <SpecField key={spec.name} form={sending.form} spec={spec} controls={consoleControls} />
+        ))}
       </CallForm>
     </div>
   );

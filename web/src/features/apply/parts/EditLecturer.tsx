@@ -5,7 +5,6 @@ import { LECTURER_WAITING } from '#contract/user/applyFailures.ts';
 import { AuditState } from '#contract/rules/auditStates.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import type { Fields } from '../../../kit/form/fields.ts';
-import { StickyRow } from '../../../kit/form/StickyRow.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -51,17 +50,23 @@ export function EditLecturer({ own, audit }: { own: OwnLecturer; audit: OwnAudit
       <PageHead size="work" title="修改讲师资料" note="审核通过之后才公开，之前学员看到的还是原来的" />
       <div className={styles.form}>
         {refused ? <ChangeStanding of={refused} /> : null}
-        <CallForm of={sending} label="讲师资料">
+        <CallForm
+          of={sending}
+          label="讲师资料"
+          long
+          actions={
+            <>
+              <Button type="submit" variant="primary" size="lg" loading={sending.sending} loadingLabel="提交中">
+                提交审核
+              </Button>
+              <LinkButton to={pathname} size="lg">
+                取消
+              </LinkButton>
+            </>
+          }
+        >
           <PortraitField form={form} />
           <ShownFields form={form} />
-          <StickyRow>
-            <Button type="submit" variant="primary" size="lg" loading={sending.sending} loadingLabel="提交中">
-              提交审核
-            </Button>
-            <LinkButton to={pathname} size="lg">
-              取消
-            </LinkButton>
-          </StickyRow>
         </CallForm>
       </div>
     </>

@@ -8,7 +8,6 @@ import type { auditView } from '#contract/user/lecturer.ts';
 import { FormText } from '../../../kit/form/FormText.tsx';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import type { Fields } from '../../../kit/form/fields.ts';
-import { StickyRow } from '../../../kit/form/StickyRow.tsx';
 import { forgetAnswers } from '../../../kit/forget.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { keepToken } from '../../../kit/token.ts';
@@ -55,16 +54,20 @@ export function LecturerForm({ refused }: { refused: Audit | null }) {
   const { errorOf } = sending;
   const form = fields as unknown as Fields;
   return (
-    <CallForm of={sending} label="讲师申请资料">
+    <CallForm
+      of={sending}
+      label="讲师申请资料"
+      long
+      actions={
+        <Button type="submit" variant="primary" size="lg" loading={sending.sending} loadingLabel="提交中">
+          {session ? '提交申请' : '注册并提交申请'}
+        </Button>
+      }
+    >
       {session ? <PortraitField form={form} /> : null}
       <ShownFields form={form} />
       <FormText form={form} name="lecturerEmail" help="不公开，需要补充材料时用" type="email" autoComplete="email" />
       {session ? <ProofField form={form} /> : <NewcomerFields form={form} errorOf={errorOf} />}
-      <StickyRow>
-        <Button type="submit" variant="primary" size="lg" loading={sending.sending} loadingLabel="提交中">
-          {session ? '提交申请' : '注册并提交申请'}
-        </Button>
-      </StickyRow>
     </CallForm>
   );
 }

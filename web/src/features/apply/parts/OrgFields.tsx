@@ -6,7 +6,6 @@ import { FormText } from '../../../kit/form/FormText.tsx';
 import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import type { Fields } from '../../../kit/form/fields.ts';
-import { StickyRow } from '../../../kit/form/StickyRow.tsx';
 import { useSession } from '../../../kit/session.tsx';
 import { FieldPair } from '../../../ui/FieldPair.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -48,7 +47,7 @@ export function OrgFields({ kind, lists, sending, provedMobile }: OrgFieldsProps
   );
   const isEnterprise = kind.orgType === OrgType.enterprise;
   return (
-    <CallForm of={sending} label={`${kind.noun}入驻资料`}>
+    <CallForm of={sending} label={`${kind.noun}入驻资料`} long actions={<SubmitButtons sending={sending.sending} />}>
       <FormText
         form={form}
         name="orgName"
@@ -88,9 +87,6 @@ export function OrgFields({ kind, lists, sending, provedMobile }: OrgFieldsProps
         rows={4}
       />
       <ContactFields form={form} errorOf={errorOf} provedMobile={provedMobile} />
-      <StickyRow>
-        <SubmitButtons sending={sending.sending} />
-      </StickyRow>
     </CallForm>
   );
 }

@@ -6,7 +6,6 @@ import type { Fields } from '../../../kit/form/fields.ts';
 import { FormImage } from '../../../kit/form/FormImage.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
 import { FormValueSelect } from '../../../kit/form/FormValueSelect.tsx';
-import { StickyRow } from '../../../kit/form/StickyRow.tsx';
 import { useField } from '../../../kit/form/useFields.ts';
 import { useFinish } from '../../../kit/form/useFinish.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
@@ -37,7 +36,16 @@ export function ChannelForm({ channel }: { channel: LiveChannel }) {
   const { form } = sending;
   return (
     <div className={styles.part}>
-      <CallForm of={sending} label="直播设置">
+      <CallForm
+        of={sending}
+        label="直播设置"
+        long
+        actions={
+          <Button type="submit" variant="primary" size="lg" loading={sending.sending} loadingLabel="保存中">
+            保存
+          </Button>
+        }
+      >
         <FormText form={form} name="channelName" autoComplete="off" help="学员在直播间里看到" />
         <FormImage form={form} name="channelLogo" shape="wide" help="16:9 的图片；不上传时用课程的封面" />
         <FieldPair>
@@ -51,11 +59,6 @@ export function ChannelForm({ channel }: { channel: LiveChannel }) {
             ))}
           </span>
         </Field>
-        <StickyRow>
-          <Button type="submit" variant="primary" size="lg" loading={sending.sending} loadingLabel="保存中">
-            保存
-          </Button>
-        </StickyRow>
       </CallForm>
     </div>
   );

@@ -8,7 +8,6 @@ import { FormSelect } from '../../../kit/form/FormSelect.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
 import type { FieldSpec } from '../../../kit/form/SpecField.tsx';
 import { SpecField } from '../../../kit/form/SpecField.tsx';
-import { StickyRow } from '../../../kit/form/StickyRow.tsx';
 import { FormImage } from '../../../kit/form/FormImage.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -54,7 +53,16 @@ export function BasicForm({ base: known, dictionaries }: BasicFormProps) {
   );
   return (
     <div className={styles.form}>
-      <CallForm of={sending} label="基本信息">
+      <CallForm
+        of={sending}
+        label="基本信息"
+        long
+        actions={
+          <Button type="submit" variant="primary" loading={sending.sending} loadingLabel="保存中">
+            保存
+          </Button>
+        }
+      >
         <FormImage form={form} name="headImgUrl" shape="round" />
         <FormText form={form} name="nickname" help={realName(known.idCardName)} autoComplete="name" />
         <FormRadios form={form} name="sex" rowClass={styles.radios} options={sexes} />
@@ -75,11 +83,6 @@ export function BasicForm({ base: known, dictionaries }: BasicFormProps) {
           <FormText form={form} name="contactEmail" type="email" autoComplete="email" />
         </FieldPair>
         {field(introduction)}
-        <StickyRow>
-          <Button type="submit" variant="primary" loading={sending.sending} loadingLabel="保存中">
-            保存
-          </Button>
-        </StickyRow>
       </CallForm>
     </div>
   );

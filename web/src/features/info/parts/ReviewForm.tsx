@@ -5,7 +5,6 @@ import { base as baseFields } from '#contract/fields/resume.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
 import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
-import { StickyRow } from '../../../kit/form/StickyRow.tsx';
 import type { Fields } from '../../../kit/form/fields.ts';
 import { useField } from '../../../kit/form/useFields.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
@@ -59,7 +58,19 @@ export function ReviewForm({ read, base, dictionaries, onOver }: ReviewFormProps
   const { form } = sending;
   const own = form as unknown as Fields;
   return (
-    <CallForm of={sending} label="要写进档案的内容">
+    <CallForm
+      of={sending}
+      label="要写进档案的内容"
+      long
+      actions={
+        <>
+          <Button type="submit" variant="primary" loading={sending.sending} loadingLabel="写入中">
+            写进我的档案
+          </Button>
+          <Button onClick={onOver}>不写，换一份文件</Button>
+        </>
+      }
+    >
       <section className={styles.head}>
         <SectionHead title="基本信息" note="空着的不改；姓名与头像不从文件里来" />
         {headKeys.map((name) => {
@@ -91,12 +102,6 @@ export function ReviewForm({ read, base, dictionaries, onOver }: ReviewFormProps
       {reviewed.map((of) => (
         <ReviewRows key={of.key} form={own} of={of} dictionaries={dictionaries} />
       ))}
-      <StickyRow>
-        <Button type="submit" variant="primary" loading={sending.sending} loadingLabel="写入中">
-          写进我的档案
-        </Button>
-        <Button onClick={onOver}>不写，换一份文件</Button>
-      </StickyRow>
     </CallForm>
   );
 }

@@ -17,7 +17,6 @@ import { FormImage } from '../../../kit/form/FormImage.tsx';
 import { FormRadios } from '../../../kit/form/FormRadios.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
 import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
-import { StickyRow } from '../../../kit/form/StickyRow.tsx';
 import { useField, useFieldsState } from '../../../kit/form/useFields.ts';
 import type { Fields } from '../../../kit/form/fields.ts';
 import type { LazyCall } from '../../../kit/lazyCall.ts';
@@ -75,7 +74,21 @@ export function TemplateForm({ row, orgName, listPath }: TemplateFormProps) {
   const form: Fields = sending.form;
   return (
     <div className={styles.editor}>
-      <CallForm of={sending} label="证书模板">
+      <CallForm
+        of={sending}
+        label="证书模板"
+        long
+        actions={
+          <>
+            <Button type="submit" variant="primary" size="lg" loading={sending.sending} loadingLabel="提交中">
+              保存
+            </Button>
+            <LinkButton to={listPath} size="lg">
+              取消
+            </LinkButton>
+          </>
+        }
+      >
         <FormText form={form} name="templateName" autoComplete="off" help="只在本单位看到，用来区分几个模板" />
         <FormText form={form} name="title" autoComplete="off" />
         <FormTextarea form={form} name="body" rows={4} help="要有姓名与课程；其余的想写就写" />
@@ -87,14 +100,6 @@ export function TemplateForm({ row, orgName, listPath }: TemplateFormProps) {
         <FormImage form={form} name="sealImg" help="透明底的 PNG 最好；不上传时画一个平台的章" />
         <FormRadios form={form} name="ground" options={grounds} rowClass={styles.colours} />
         <FormRadios form={form} name="colour" options={colours} rowClass={styles.colours} />
-        <StickyRow>
-          <Button type="submit" variant="primary" size="lg" loading={sending.sending} loadingLabel="提交中">
-            保存
-          </Button>
-          <LinkButton to={listPath} size="lg">
-            取消
-          </LinkButton>
-        </StickyRow>
       </CallForm>
       <Live form={form} orgName={orgName} />
     </div>

@@ -9,7 +9,6 @@ import { FormSelect } from '../../../kit/form/FormSelect.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
 import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
-import { StickyRow } from '../../../kit/form/StickyRow.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldPair } from '../../../ui/FieldPair.tsx';
@@ -39,7 +38,16 @@ export function FactsForm({ facts, lists }: { facts: OrgFacts; lists: LoadedForm
   ] as const;
   const keepHost = () => form.setValue('orgDomain', hostWithin(form.getValues().orgDomain ?? ''));
   return (
-    <CallForm of={sending} label="介绍与联系方式">
+    <CallForm
+      of={sending}
+      label="介绍与联系方式"
+      long
+      actions={
+        <Button type="submit" variant="primary" loading={sending.sending} loadingLabel="保存中">
+          保存
+        </Button>
+      }
+    >
       <div className={styles.pictures}>
         <FormImage form={form} name="orgLogoImg" />
         <FormImage form={form} name="bannerImg" shape="wide" />
@@ -68,11 +76,6 @@ export function FactsForm({ facts, lists }: { facts: OrgFacts; lists: LoadedForm
         onBlur={keepHost}
         inputMode="url"
       />
-      <StickyRow>
-        <Button type="submit" variant="primary" loading={sending.sending} loadingLabel="保存中">
-          保存
-        </Button>
-      </StickyRow>
     </CallForm>
   );
 }

@@ -7,7 +7,6 @@ import { FormField } from '../../../kit/form/FormField.tsx';
 import { FormRadios } from '../../../kit/form/FormRadios.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
-import { StickyRow } from '../../../kit/form/StickyRow.tsx';
 import { useField } from '../../../kit/form/useFields.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
@@ -48,7 +47,19 @@ export function RoleForm({ loaded: { tree, role, id }, place }: { loaded: Loaded
   const codes = useField(form, 'codes');
   return (
     <div className={styles.form}>
-      <CallForm of={sending} label="角色与授权">
+      <CallForm
+        of={sending}
+        label="角色与授权"
+        long
+        actions={
+          <>
+            <Button type="submit" variant="primary" loading={sending.sending} loadingLabel="保存中">
+              保存角色
+            </Button>
+            <LinkButton to={place.list}>返回</LinkButton>
+          </>
+        }
+      >
         <FieldPair>
           <FormText form={form} name="roleName" placeholder="如 教务专员" />
           <FormText form={form} name="remark" help="选填。分配角色的人会看到" placeholder="这个角色做什么" />
@@ -69,12 +80,6 @@ export function RoleForm({ loaded: { tree, role, id }, place }: { loaded: Loaded
         <FormField form={form} name="codes" group help="勾选按钮会带上它所在的菜单；你自己没有的给不了别人">
           <GrantTree tree={tree} userType={userType} chosen={(codes.value as string[]) ?? []} onChange={codes.set} />
         </FormField>
-        <StickyRow>
-          <Button type="submit" variant="primary" loading={sending.sending} loadingLabel="保存中">
-            保存角色
-          </Button>
-          <LinkButton to={place.list}>返回</LinkButton>
-        </StickyRow>
       </CallForm>
     </div>
   );
