@@ -197,34 +197,6 @@ test('a second tab reads until it takes over', async ({ page, context, request, 
   expect(log.map(({ answer }) => answer)).toEqual(['a', 'b']);
 });
 
-test('photographs are taken after a consent of their own, and not after it is taken back', async ({
-  page,
-  context,
-  request,
-  world,
-}) => {
-  const id = await makeExam(world.databaseUrl, LEARNER, samples, { isPhotographed: 1 });
-  await context.grantPermissions(['camera']);
-  await enter(context, request, LEARNER, 1);
-  await begin(page, id);
-  await expect(page.getByText('不同意也可以照常作答，随时可以收回')).toBeVisible();
-  expect(await serious(page)).toEqual([]);
-  await page.keyboard.press('1');
-  await saved(page, 1);
-  await page.getByRole('button', { name: '同意拍照' }).click();
-  await expect(page.getByText('你同意了拍照')).toBeVisible();
-  await expect.poll(() => photosOf(world.databaseUrl), { timeout: 20_000 }).toBe(1);
-  await page.getByRole('button', { name: '不再拍照' }).click();
-  await expect(page.getByText('你没有同意拍照，照常作答就好')).toBeVisible();
-  await page.getByRole('button', { name: '交卷' }).press('Enter');
-  await page.getByRole('dialog', { name: '交卷？' }).getByRole('button', { name: '交卷' }).press('Enter');
-  await expect(page.getByRole('heading', { name: '已经交卷' })).toBeVisible();
-  const photo = page.getByRole('img', { name: /拍下的照片$/ });
-  await photo.scrollIntoViewIfNeeded();
-  await expect.poll(() => photo.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
-  await expect(page.getByText('不同意拍照', { exact: false })).toBeVisible();
-});
-
 test('moving one’s own words is no copying; taking those of a question is', async ({
   page,
   context,
@@ -261,9 +233,6 @@ const tracesOf = (url: string, assessmentId: string) =>
       .orderBy(sittingEvent.id);
     return rows.map(({ eventKind }) => eventKind);
   });
-
-const photosOf = (url: string): Promise<number> =>
-  inDatabase(url, (db) => db.$count(sittingEvent, eq(sittingEvent.eventKind, SittingEventKind.photo)));
 
 test('fits a phone', async ({ browser, request, world }) => {
   const id = await makeExam(world.databaseUrl, LEARNER, samples);

@@ -24,10 +24,34 @@ const withoutFeatures = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Each sends or plays moving pictures on several pages: two of them at once would take all there is. */
-const moving = ['calls', 'callDevices', 'firefox', 'lateClass', 'live', 'livePeople', 'liveStage', 'rtcEngine'].map(
-  (name) => `${name}.spec.ts`,
-);
+/** The whole browser; without its window it has no camera and no microphone. */
+const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-software-rasterizer',
+  '--disable-quic',
+  '--no-first-run',
+  '--use-fake-device-for-media-stream=fps=10',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${withoutFeatures.join(',')}`,
+];
+
+/** Each needs a camera, or sends and plays moving pictures on several pages: two of them at once would take all there is. */
+const moving = [
+  'calls',
+  'callDevices',
+  'examCamera',
+  'firefox',
+  'lateClass',
+  'live',
+  'livePeople',
+  'liveStage',
+  'rtcEngine',
+].map((name) => `${name}.spec.ts`);
 
 export default defineConfig({
   testDir: '.',
@@ -40,7 +64,12 @@ export default defineConfig({
   workers: 2,
   projects: [
     { name: 'learning', testMatch: 'learning.spec.ts' },
-    { name: 'moving', testMatch: moving, workers: 1 },
+    {
+      name: 'moving',
+      testMatch: moving,
+      workers: 1,
+      use: { launchOptions: { executablePath: chromium, args } },
+    },
     { name: 'pages', testIgnore: ['learning.spec.ts', 'budgets.spec.ts', ...moving] },
     { name: 'measured', testMatch: 'budgets.spec.ts', workers: 1, dependencies: ['learning', 'moving', 'pages'] },
   ],
@@ -50,20 +79,6 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     // It would answer before the routes that tests lay; the test of being offline lets it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-software-rasterizer',
-        '--disable-quic',
-        '--no-first-run',
-        '--use-fake-device-for-media-stream=fps=10',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${withoutFeatures.join(',')}`,
-      ],
-    },
+    launchOptions: { executablePath: process.env['CHROMIUM_HEADLESS_PATH'] ?? chromium, args },
   },
 });

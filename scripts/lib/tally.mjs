@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { headlessShell } from './chromium.mjs';
 import { root, run } from './repo.mjs';
 
 /** The shape of a count; the last two name what failed and what was flaky. */
@@ -65,7 +66,11 @@ export async function playwright(chromium, args = []) {
   const file = freshReport('playwright.json');
   const words = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', '--retries=1', ...args];
   const code = await run('playwright', words, {
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: {
+      CHROMIUM_PATH: chromium,
+      CHROMIUM_HEADLESS_PATH: headlessShell(chromium),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    },
   });
   return counted('浏览器', code, readReport(file), browserCounts);
 }
