@@ -137,3 +137,43 @@ it('what was not public any more when it was taken down is not public when it co
   expect(await asks()).toBe(QuesState.closed);
   expect((await author.send(blog.stand, { id: article, isPutaway: 1 })).code).toBe(200);
 });
+
+it('what comes back has its labels; what its author took away themselves stays away', async () => {
+  const [writer, second] = [await t.person(), await t.person({ userType: 0 })];
+  const label = '被误判的标签';
+  const article = await publishAs(writer, '带标签的文章', { labels: [label] });
+  const asked = await askAs(writer, '带标签的问题', { labels: [label] });
+  const { id: said } = (await writer.send(blogComment.save, { weblogId: article, commentText: '自己收回的话' })).data;
+  const answer = await answerAs(writer, asked, '自己收回的回答');
+  const posts = [
+    [SubjectKind.article, article],
+    [SubjectKind.ques, asked],
+    [SubjectKind.comment, said],
+    [SubjectKind.answer, answer],
+  ] as const;
+  for (const [subjectKind, subjectId] of posts)
+    await reader.send(blogReport.save, { subjectKind, subjectId, reason: PostReason.false });
+  await writer.send(blogComment.remove, { id: said });
+  await writer.send(questionsComment.remove, { id: answer });
+  t.setNow(new Date('2026-11-21T12:05:00+08:00'));
+  const { list } = (await operator.send(blogReport.handleList, {})).data;
+  expect(list).toHaveLength(posts.length);
+  for (const { id } of list)
+    await operator.send(blogReport.handleSave, { id, reportState: PostReportState.removed, reply: '' });
+  const labelled = async () => {
+    const [{ data: shelf }, { data: desk }] = [
+      await t.guest.send(blog.view, { id: article }),
+      await t.guest.send(questions.view, { id: asked }),
+    ];
+    return [shelf, desk].flatMap((one) => one?.labels ?? []).map(({ labelName }) => labelName);
+  };
+  expect(await labelled()).toEqual([]);
+  for (const { id } of list) {
+    await writer.send(blogReport.appeal, { id, appealText: '没有违规' });
+    const restored = { id, appealState: AppealState.restored, reply: '恢复' };
+    expect((await second.send(blogReport.appealSave, restored)).code).toBe(200);
+  }
+  expect(await labelled()).toEqual([label, label]);
+  expect((await t.guest.send(blogComment.list, { weblogId: article })).data.list).toEqual([]);
+  expect((await t.guest.send(questionsComment.list, { questionId: asked })).data.list).toEqual([]);
+});

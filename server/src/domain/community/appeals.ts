@@ -88,8 +88,8 @@ export async function decideAppeal(ctx: UserCtx, verdict: OutputOf<typeof appeal
     where: and(eq(communityReport.id, id), ne(communityReport.appealState, AppealState.none), enabled(communityReport)),
     set: { appealReply: reply, appealUserNo: user.userNo, appealHandleTime: wireTime(now) },
   });
-  const { subjectKind, subjectId, title, againstUserNo } = row;
-  if (isRestored) await subjects[subjectKind].bringBack(db, subjectId, now);
+  const { subjectKind, subjectId, title, againstUserNo, handleTime } = row;
+  if (isRestored) await subjects[subjectKind].bringBack(db, subjectId, now, handleTime!);
   const what = `《${title}》的${SubjectKind.labels[subjectKind]}`;
   await sendMessage(ctx, {
     to: [againstUserNo],

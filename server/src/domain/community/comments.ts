@@ -72,15 +72,18 @@ export async function hideComment(db: Db, id: string, now: Date): Promise<void> 
   if (first) await cool(db, first.articleId, { event: 'comment', at: first.at, times: gone.length });
 }
 
-/** One comment back again, with what went with it at the same moment. */
-export async function showComment(db: Db, id: string, now: Date): Promise<void> {
-  const [gone] = await db.select().from(blogComment).where(eq(blogComment.id, id));
-  if (!gone || gone.statusId === RowState.normal) return;
-  const its = and(eq(blogComment.statusId, RowState.disabled), eq(blogComment.gmtModified, gone.gmtModified));
+/** One comment back again that was hidden at this moment, with what went with it. */
+export async function showComment(db: Db, id: string, now: Date, hiddenAt: string): Promise<void> {
+  const hidden = and(eq(blogComment.statusId, RowState.disabled), eq(blogComment.gmtModified, hiddenAt));
+  const [gone] = await db
+    .select()
+    .from(blogComment)
+    .where(and(eq(blogComment.id, id), hidden));
+  if (!gone) return;
   const back = await db
     .update(blogComment)
     .set({ statusId: RowState.normal })
-    .where(and(or(eq(blogComment.id, id), eq(blogComment.rootId, id)), its))
+    .where(and(or(eq(blogComment.id, id), eq(blogComment.rootId, id)), hidden))
     .returning({ id: blogComment.id });
   for (const _ of back) await warm(db, gone.articleId, 'comment', now);
 }

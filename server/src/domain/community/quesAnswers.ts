@@ -102,12 +102,13 @@ export async function hidePost(db: Db, id: string, now: Date): Promise<void> {
   else await countComments(db, gone.rootId, -1);
 }
 
-/** Back again, as it was. */
-export async function showPost(db: Db, id: string, now: Date): Promise<void> {
+/** Back again, as it was, if it was hidden at this moment. */
+export async function showPost(db: Db, id: string, now: Date, hiddenAt: string): Promise<void> {
+  const hidden = and(eq(quesPost.statusId, RowState.disabled), eq(quesPost.gmtModified, hiddenAt));
   const [back] = await db
     .update(quesPost)
     .set({ statusId: RowState.normal })
-    .where(and(eq(quesPost.id, id), eq(quesPost.statusId, RowState.disabled)))
+    .where(and(eq(quesPost.id, id), hidden))
     .returning();
   if (!back) return;
   if (back.rootId === NONE) await warmQues(db, back.quesId, 'countAnswer', now);

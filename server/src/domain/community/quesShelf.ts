@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { LabelType } from '#contract/rules/blog.ts';
-import { QuesState } from '#contract/rules/ques.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { enabledAs } from '../../db/enabled.ts';
@@ -18,8 +17,8 @@ type Ques = typeof ques.$inferSelect;
  * @param labels names, where the question has new ones
  */
 export async function keepQuesOnShelf(db: Db, after: Ques, labels?: readonly string[]): Promise<void> {
-  const isShown = after.quesState !== QuesState.removed && after.statusId === RowState.normal;
-  if (!isShown) await dropLabels(db, after.id);
+  // one that was taken down may come back as it was
+  if (after.statusId !== RowState.normal) await dropLabels(db, after.id);
   else if (labels !== undefined) {
     await dropLabels(db, after.id);
     await addLabels(db, after.id, [...new Set(labels)]);

@@ -12,6 +12,9 @@ export type Standing = Pick<Article, 'blogState' | 'blogVisibility' | 'statusId'
 
 const isPublished = (one: Standing): boolean =>
   one.blogState === BlogState.published && one.statusId === RowState.normal;
+/** What was taken down may come back as it was. */
+const keepsLabels = (one: Article): boolean =>
+  isPublished(one) || (one.blogState === BlogState.removed && one.statusId === RowState.normal);
 const isPublic = (one: Standing): boolean => isPublished(one) && one.blogVisibility === BlogVisibility.everybody;
 
 /**
@@ -20,7 +23,7 @@ const isPublic = (one: Standing): boolean => isPublished(one) && one.blogVisibil
  * @param labels names, where the article has new ones
  */
 export async function keepOnShelf(db: Db, before: Standing, after: Article, now: Date, labels?: string[]) {
-  if (!isPublished(after)) await dropLabels(db, after.id);
+  if (!keepsLabels(after)) await dropLabels(db, after.id);
   else if (labels !== undefined) {
     await dropLabels(db, after.id);
     await addLabels(db, after, labels);

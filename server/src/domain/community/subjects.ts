@@ -32,7 +32,8 @@ interface Moderated {
   /** As it is now, for somebody who can open it. @throws when it is gone */
   find(db: Db, id: string, reader: string): Promise<Post>;
   takeDown(db: Db, id: string, reason: PostReason, now: Date): Promise<void>;
-  bringBack(db: Db, id: string, now: Date): Promise<void>;
+  /** What its author took away themselves, before or after, stays away. @param at when it was taken down */
+  bringBack(db: Db, id: string, now: Date, at: string): Promise<void>;
 }
 
 /** What the community's operators decide about, by its kind; a further kind is an entry here and a line of `SubjectKind`. */
@@ -56,7 +57,7 @@ export const subjects: Readonly<Record<SubjectKind, Moderated>> = {
       return { userNo: row.userNo, articleId: row.articleId, title, words: row.commentText };
     },
     takeDown: (db, id, _reason, now) => hideComment(db, id, now),
-    bringBack: (db, id, now) => showComment(db, id, now),
+    bringBack: showComment,
   },
   [SubjectKind.ques]: {
     async find(db, id) {
