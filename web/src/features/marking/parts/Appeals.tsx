@@ -5,9 +5,9 @@ import { waitedText } from '#contract/rules/reviewClock.ts';
 import { List } from '../../../kit/list/List.tsx';
 import type { LoadedPage } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
+import { StateRow } from '../../../kit/list/StateRow.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
-import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { Row, RowList } from '../../../ui/Row.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
@@ -23,15 +23,7 @@ export function Appeals({ appeals }: { appeals: LoadedPage<Appeal> }) {
   return (
     <>
       <FilterRows>
-        <FilterRow
-          label="状态"
-          current={list.filters.state}
-          options={AppealState.values.map((state) => ({
-            key: String(state),
-            label: AppealState.labels[state],
-            to: list.hrefOf({ filters: { state: String(state) as '0' } }),
-          }))}
-        />
+        <StateRow list={list} of={AppealState} />
       </FilterRows>
       <List of={list} unit="份" empty={<Empty title="没有这样的申诉" note="考生公布后几天内可以申诉" />}>
         {(rows) => (

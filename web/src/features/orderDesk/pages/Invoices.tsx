@@ -6,11 +6,11 @@ import { List } from '../../../kit/list/List.tsx';
 import { listSpec } from '../../../kit/list/listAddress.ts';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
+import { StateRow } from '../../../kit/list/StateRow.tsx';
 import { moneyText } from '../../../kit/moneyText.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -68,15 +68,7 @@ export default function Invoices({ loaderData }: PageProps<typeof loader>) {
       <PageHead size="work" title="发票" note="在税务平台开好，把号码与文件登记在这里；退了款的订单要开红字发票" />
       <div className={styles.filters}>
         <FilterRows>
-          <FilterRow
-            label="状态"
-            current={list.filters.state}
-            options={order.map((state) => ({
-              key: String(state),
-              label: InvoiceState.labels[state],
-              to: list.hrefOf({ filters: { state: String(state) as '1' } }),
-            }))}
-          />
+          <StateRow list={list} of={InvoiceState} states={order} />
         </FilterRows>
       </div>
       <List of={list} unit="张发票" empty={<Empty title="没有这样的发票" note="买家申请的发票会在这里" action={all} />}>

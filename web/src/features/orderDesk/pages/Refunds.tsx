@@ -13,13 +13,13 @@ import { List } from '../../../kit/list/List.tsx';
 import { listSpec } from '../../../kit/list/listAddress.ts';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
+import { StateRow } from '../../../kit/list/StateRow.tsx';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { usePress } from '../../../kit/usePress.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
-import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -88,15 +88,7 @@ export default function Refunds({ loaderData }: PageProps<typeof loader>) {
       />
       <div className={styles.filters}>
         <FilterRows>
-          <FilterRow
-            label="状态"
-            current={list.filters.state}
-            options={RefundState.values.map((state) => ({
-              key: String(state),
-              label: RefundState.labels[state],
-              to: list.hrefOf({ filters: { state: String(state) as '1' } }),
-            }))}
-          />
+          <StateRow list={list} of={RefundState} />
         </FilterRows>
       </div>
       <List of={list} unit="笔退款" empty={<Empty title="没有这样的退款" note="学员申请的退款会在这里" action={all} />}>

@@ -6,10 +6,10 @@ import { List } from '../../../kit/list/List.tsx';
 import { listSpec } from '../../../kit/list/listAddress.ts';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
+import { StateRow } from '../../../kit/list/StateRow.tsx';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -73,15 +73,7 @@ export default function Transfers({ loaderData }: PageProps<typeof loader>) {
       <PageHead size="work" title="转账" note="在银行账户里找到这笔钱、金额一分不差，才确认到账" />
       <div className={styles.filters}>
         <FilterRows>
-          <FilterRow
-            label="状态"
-            current={list.filters.state}
-            options={TransferState.values.map((state) => ({
-              key: String(state),
-              label: TransferState.labels[state],
-              to: list.hrefOf({ filters: { state: String(state) as '1' } }),
-            }))}
-          />
+          <StateRow list={list} of={TransferState} />
         </FilterRows>
       </div>
       <List of={list} unit="笔转账" empty={<Empty title="没有这样的转账" note="买家交的凭证会在这里" action={all} />}>

@@ -7,13 +7,13 @@ import { List } from '../../../kit/list/List.tsx';
 import { listSpec } from '../../../kit/list/listAddress.ts';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
+import { StateRow } from '../../../kit/list/StateRow.tsx';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { keepFile } from '../../../kit/sheet/keepFile.ts';
 import { usePress } from '../../../kit/usePress.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
-import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { moneyText } from '../../../kit/moneyText.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -87,15 +87,7 @@ export default function Payouts({ loaderData }: PageProps<typeof loader>) {
       />
       <div className={styles.filters}>
         <FilterRows>
-          <FilterRow
-            label="状态"
-            current={list.filters.state}
-            options={ExtractStatus.values.map((state) => ({
-              key: String(state),
-              label: ExtractStatus.labels[state],
-              to: list.hrefOf({ filters: { state: String(state) as '1' } }),
-            }))}
-          />
+          <StateRow list={list} of={ExtractStatus} />
         </FilterRows>
       </div>
       <List of={list} unit="笔提现" empty={<Empty title="没有这样的提现" note="讲师与机构申请的提现会在这里" />}>

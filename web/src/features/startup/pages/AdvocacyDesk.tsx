@@ -6,9 +6,9 @@ import { List } from '../../../kit/list/List.tsx';
 import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
+import { StateRow } from '../../../kit/list/StateRow.tsx';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -42,18 +42,7 @@ export default function AdvocacyDesk({ loaderData: { loaded } }: PageProps<typeo
       <PageHead title="政策宣传管理" note="把几条政策放在一起讲给人听" actions={add} />
       <StartTabs current="advocacyDesk" />
       <FilterRows>
-        <FilterRow
-          label="状态"
-          current={list.filters.state}
-          options={[
-            { key: '', label: '全部', to: list.hrefOf({ filters: { state: '' } }) },
-            ...PolicyState.values.map((state) => ({
-              key: String(state),
-              label: PolicyState.labels[state],
-              to: list.hrefOf({ filters: { state: String(state) as '0' } }),
-            })),
-          ]}
-        />
+        <StateRow list={list} of={PolicyState} all />
       </FilterRows>
       <List
         of={list}

@@ -6,9 +6,9 @@ import { List } from '../../../kit/list/List.tsx';
 import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
+import { StateRow } from '../../../kit/list/StateRow.tsx';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { RowList } from '../../../ui/Row.tsx';
@@ -42,18 +42,7 @@ export default function CaseDesk({ loaderData: { candidates, loaded } }: PagePro
       <CaseTabs current="desk" />
       <CaseCandidates page={candidates} />
       <FilterRows>
-        <FilterRow
-          label="状态"
-          current={list.filters.state}
-          options={[
-            { key: '', label: '全部', to: list.hrefOf({ filters: { state: '' } }) },
-            ...CaseState.values.map((state) => ({
-              key: String(state),
-              label: CaseState.labels[state],
-              to: list.hrefOf({ filters: { state: String(state) as '0' } }),
-            })),
-          ]}
-        />
+        <StateRow list={list} of={CaseState} all />
       </FilterRows>
       <List
         of={list}

@@ -6,9 +6,9 @@ import { List } from '../../../kit/list/List.tsx';
 import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
+import { StateRow } from '../../../kit/list/StateRow.tsx';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -44,18 +44,7 @@ export default function PolicyDesk({ loaderData: { loaded } }: PageProps<typeof 
       <PageHead title="创业政策管理" note="发布之后人人可读；改动以新的一版发布，以前的各版留着" actions={add} />
       <StartTabs current="desk" />
       <FilterRows>
-        <FilterRow
-          label="状态"
-          current={list.filters.state}
-          options={[
-            { key: '', label: '全部', to: list.hrefOf({ filters: { state: '' } }) },
-            ...PolicyState.values.map((state) => ({
-              key: String(state),
-              label: `${PolicyState.labels[state]} ${countOf(state)}`,
-              to: list.hrefOf({ filters: { state: String(state) as '0' } }),
-            })),
-          ]}
-        />
+        <StateRow list={list} of={PolicyState} all countOf={countOf} />
       </FilterRows>
       <List
         of={list}

@@ -6,9 +6,9 @@ import { List } from '../../../kit/list/List.tsx';
 import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
+import { StateRow } from '../../../kit/list/StateRow.tsx';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -44,18 +44,7 @@ export default function ProgrammeDesk({ loaderData: { loaded } }: PageProps<type
       <PageHead title="项目征集管理" note="写好问题与评分表，发布之后不能再改；评阅人看不到是谁的" actions={add} />
       <ProgrammeTabs current="desk" />
       <FilterRows>
-        <FilterRow
-          label="状态"
-          current={list.filters.state}
-          options={[
-            { key: '', label: '全部', to: list.hrefOf({ filters: { state: '' } }) },
-            ...ProgrammeState.values.map((state) => ({
-              key: String(state),
-              label: `${ProgrammeState.labels[state]} ${countOf(state)}`,
-              to: list.hrefOf({ filters: { state: String(state) as '0' } }),
-            })),
-          ]}
-        />
+        <StateRow list={list} of={ProgrammeState} all countOf={countOf} />
       </FilterRows>
       <List
         of={list}
