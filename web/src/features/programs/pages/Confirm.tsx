@@ -11,6 +11,7 @@ import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import { listSpec } from '../../../kit/list/listAddress.ts';
 import { loadList } from '../../../kit/list/loadList.ts';
+import { StateRow } from '../../../kit/list/StateRow.tsx';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
@@ -22,7 +23,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
-import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -61,15 +61,7 @@ export default function Confirm({ loaderData }: PageProps<typeof loader>) {
       <PageHead size="work" title="方案确认" note="别人请本单位确认的学习方案；确认过的会写在方案的页面上" />
       <div className={wizard.filters}>
         <FilterRows>
-          <FilterRow
-            label="状态"
-            current={list.filters.state}
-            options={states.map((state) => ({
-              key: String(state),
-              label: OfferState.labels[state],
-              to: list.hrefOf({ filters: { state: String(state) as '0' | '1' | '2' } }),
-            }))}
-          />
+          <StateRow list={list} of={OfferState} states={states} />
         </FilterRows>
       </div>
       <List
