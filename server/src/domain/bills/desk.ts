@@ -16,7 +16,7 @@ import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { bookReversed } from '../ledger/book.ts';
-import { namesOfPeople } from '../trade/desk.ts';
+import { namesOfPeople } from '../trade/names.ts';
 import { banksWithBills, fetchBill, missedBills } from './fetch.ts';
 import { keepBill } from './keep.ts';
 import { readBill, textOf } from './read.ts';
