@@ -28,6 +28,7 @@ export const trading: readonly DataMapEntry[] = [
       'lecturerPercent',
       'referrerUserNo',
       'commission',
+      'isDouble',
     ],
     merge: 'own',
     erase: 'keep',
