@@ -15,7 +15,7 @@ const SETTLED_SECONDS = 3600;
 
 /**
  * Money that was granted and that nothing returns: no job of it waits or runs, and no operator was told that it is stuck.
- * It is returned as any other; the bank knows its number, so that one too many returns nothing twice.
+ * It is returned as every refund is; the bank knows its number, so that one too many returns nothing twice.
  * @returns how many there were
  */
 export async function findLostRefunds({ db, clock }: Platform): Promise<number> {

@@ -27,7 +27,7 @@ export function Scan({ orderNo, way, isHere }: { orderNo: string; way: PayType; 
             </p>
           ) : null}
           <p>
-            <Button size="sm" loading={isAsking} loadingLabel="正在获取" onClick={() => void renew()}>
+            <Button size="sm" loading={isAsking} loadingLabel="正在获取" onClick={renew}>
               重新获取
             </Button>
           </p>

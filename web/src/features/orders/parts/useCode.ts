@@ -17,11 +17,9 @@ interface Shown {
 export function useCode(orderNo: string, way: PayType) {
   const [code, setCode] = useState<Shown>();
   const [failure, setFailure] = useState<string>();
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(true);
   const over = useRef('');
-  const renew = useCallback(async () => {
-    setAsking(true);
-    setFailure(undefined);
+  const ask = useCallback(async () => {
     try {
       setCode(await call(await showCode(), { orderNo, payType: way }, { isShowErrTip: false }));
     } catch (error) {
@@ -31,7 +29,12 @@ export function useCode(orderNo: string, way: PayType) {
       setAsking(false);
     }
   }, [orderNo, way]);
-  useEffect(() => void renew(), [renew]);
+  useEffect(() => void ask(), [ask]);
+  const renew = useCallback(() => {
+    setAsking(true);
+    setFailure(undefined);
+    void ask();
+  }, [ask]);
   useEffect(() => {
     if (!code) return undefined;
     const timer = setInterval(() => {
@@ -40,7 +43,7 @@ export function useCode(orderNo: string, way: PayType) {
       // A browser whose clock is ahead asks once.
       over.current = expiresAt;
       setCode(undefined);
-      void renew();
+      renew();
     }, 1000);
     return () => clearInterval(timer);
   }, [code, renew]);
