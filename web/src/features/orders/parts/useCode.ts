@@ -18,23 +18,31 @@ export function useCode(orderNo: string, way: PayType) {
   const [code, setCode] = useState<Shown>();
   const [failure, setFailure] = useState<string>();
   const [isAsking, setAsking] = useState(true);
+  // Another object is another question about the same order.
+  const [wish, setWish] = useState({ orderNo, payType: way });
   const over = useRef('');
-  const ask = useCallback(async () => {
-    try {
-      setCode(await call(await showCode(), { orderNo, payType: way }, { isShowErrTip: false }));
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setFailure(error.message);
-    } finally {
-      setAsking(false);
-    }
-  }, [orderNo, way]);
-  useEffect(() => void ask(), [ask]);
+  useEffect(() => {
+    let isLeft = false;
+    const ask = async () => {
+      try {
+        const shown = await call(await showCode(), wish, { isShowErrTip: false });
+        if (!isLeft) setCode(shown);
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        if (!isLeft) setFailure(error.message);
+      }
+      if (!isLeft) setAsking(false);
+    };
+    void ask();
+    return () => {
+      isLeft = true;
+    };
+  }, [wish]);
   const renew = useCallback(() => {
     setAsking(true);
     setFailure(undefined);
-    void ask();
-  }, [ask]);
+    setWish((so) => ({ ...so }));
+  }, []);
   useEffect(() => {
     if (!code) return undefined;
     const timer = setInterval(() => {
