@@ -37,8 +37,8 @@ interface RefundTerms {
   words: Use;
   /** All that was paid comes back within these days, as long as less than this is learnt; */
   whole: Bound;
-  /** then what is not learnt yet, as long as no more than this is. Null: nothing then. */
-  share: Bound | null;
+  /** then what is not learnt yet, as long as no more than this is. */
+  share: Bound;
 }
 
 export const REFUND_DAYS = 7;
@@ -61,7 +61,7 @@ export const heldOf = (courseCategory: CourseCategory): Use['held'] => refundTer
 /** For so many days after paying something of a course may be asked back, and shares of it stay frozen. */
 export const refundDaysOf = (courseCategory: CourseCategory): number => {
   const terms = refundTerms[courseCategory];
-  return terms?.share?.days ?? terms?.whole.days ?? REFUND_DAYS;
+  return terms?.share.days ?? REFUND_DAYS;
 };
 
 /** The longest of them: what is told of all orders. */
@@ -73,9 +73,7 @@ export function refundRule(courseCategory: CourseCategory): string {
   if (!terms) return '资料与文库付款后马上可以下载，不支持退款；购买前可以先看试读。';
   const { verb, part: word, of, note } = terms.words;
   const all = `付款后 ${terms.whole.days} 天内、${verb}不到 ${terms.whole.percent}% 的课程可以申请全额退款`;
-  const part = terms.share
-    ? `；${terms.share.days} 天内、${of}不超过 ${terms.share.percent}% 的，退还没有${word}的那一份（实付 ×（100% − 已${word}），向下取到分）${note}`
-    : '';
+  const part = `；${terms.share.days} 天内、${of}不超过 ${terms.share.percent}% 的，退还没有${word}的那一份（实付 ×（100% − 已${word}），向下取到分）${note}`;
   return `${all}${part}；重新开始过的课程算作已经学过。退款通过后课程收回，钱原路退回。`;
 }
 
@@ -100,13 +98,11 @@ export function courseRefund(its: Bought, now: Date): RefundOffer {
   const { paidAt, pricePaid, progress, isRestarted } = its;
   const terms = refundTerms[its.courseCategory];
   if (!terms) return barred('资料与文库不支持退款');
-  const last = terms.share ?? terms.whole;
-  if (!isWithin(last, paidAt, now)) return barred(`付款超过 ${last.days} 天，不能退款了`);
+  if (!isWithin(terms.share, paidAt, now)) return barred(`付款超过 ${terms.share.days} 天，不能退款了`);
   if (isRestarted) return barred('这门课程重新开始过，算作已经学过，不能退款');
   if (isWithin(terms.whole, paidAt, now) && progress < terms.whole.percent * 100)
     return { bar: undefined, cents: pricePaid };
   const { part } = terms.words;
-  if (!terms.share) return barred(`已经${part}了 ${terms.whole.percent}% 以上，不能退款了`);
   if (progress > terms.share.percent * 100) return barred(`已经${part}了超过 ${terms.share.percent}%，不能退款了`);
   const cents = portionOf(pricePaid, 10_000 - progress, 10_000);
   return cents > 0 ? { bar: undefined, cents } : barred(`还没有${part}的那一份不到一分钱，不能退款`);
