@@ -7,6 +7,7 @@ import pino from 'pino';
 import { demoHows } from '#contract/rules/demoBank.ts';
 import type { DemoHow } from '#contract/rules/demoBank.ts';
 import { PayType } from '#contract/rules/orders.ts';
+import { wireTime } from '#contract/rules/time.ts';
 import { makeCourse } from '#seed/make/course.ts';
 import { openDatabase } from '#server/db/client.ts';
 import type { Db } from '#server/db/client.ts';
@@ -19,40 +20,60 @@ import { makeLearners } from './kit/learners.ts';
 import type { Learner } from './kit/learners.ts';
 import { startProgram } from './kit/program.ts';
 import type { Program } from './kit/program.ts';
+import { CODE, fillWallets, openTransfers, sendCodes } from './kit/payWorld.ts';
 import { report } from './kit/report.ts';
 
 const BUYERS = 12;
 const COURSES = 400;
 const PRICE = 199;
 const PORT = 3495;
+/** So often everybody has another code to pay from their wallet with. */
+const CODE_ROUNDS = 5;
 /** The stand-in bank is there in demo mode alone. */
 const env = { DEMO_MODE: 'on', SECRET_KEY: 'p'.repeat(40) };
 /** Everything that the phone of the demo can do, except to hold notices back for good. */
 const hows = Object.keys(demoHows).filter((how) => how !== 'held') as DemoHow[];
+
+/** Where it runs, and the token of its operator. */
+interface Site {
+  url: string;
+  operator: string;
+}
 
 interface Buyer extends Learner {
   /** The course that is bought next. */
   next: number;
   /** Orders that the bank says it was paid for. */
   paid: string[];
+  /** Those of them that were paid from their wallet, and by transfer. */
+  fromWallet: number;
+  transferred: number;
+  /** A code to the phone that was not used yet. */
+  hasCode: boolean;
+  voucher: string;
   /** Calls that were answered. */
   answered: number;
 }
 
 /**
- * `npm run bench -- payCrash 100`: while people order, scan and pay in every way that the stand-in bank knows, and take
- * orders back, `kill -9` hits the server and the database in turn, wherever they are; once all that was under way is done,
+ * `npm run bench -- payCrash 100`: while people order, pay in every way that the stand-in bank knows, from their wallets and
+ * by transfer that an operator finds, and take orders back, `kill -9` hits the server and the database in turn, wherever they are; once all that was under way is done,
  * every order that the bank was paid for is delivered once or its money is back, and the ledger is zero.
  */
 export async function run([rounds = '100']: string[] = []): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zhitu-pay-'));
   const start = () => startProgram(serverProgram, PORT, { DATA_DIR: dataDir, ...env });
   try {
-    const { learners, courseIds } = await prepare(dataDir);
-    const buyers = learners.map((one): Buyer => ({ ...one, next: 0, paid: [], answered: 0 }));
+    const { learners, courseIds, vouchers, operator } = await prepare(dataDir);
+    const none = { next: 0, fromWallet: 0, transferred: 0, hasCode: false, answered: 0 };
+    const buyers = learners.map((one): Buyer => ({ ...one, ...none, paid: [], voucher: vouchers.get(one.userNo)! }));
     for (let round = 0; round < Number(rounds); round += 1) {
+      if (round % CODE_ROUNDS === 0) {
+        await inDatabase(dataDir, (db) => sendCodes(db, learners, env.SECRET_KEY, new Date()));
+        for (const one of buyers) one.hasCode = true;
+      }
       const server = await start();
-      const buying = buyers.map((one) => buyUntilGone(server.url, one, courseIds));
+      const buying = buyers.map((one) => buyUntilGone({ url: server.url, operator }, one, courseIds));
       await answeredMore(buyers, randomInt(1, 80));
       process.kill(round % 2 === 0 ? server.pid : await postmasterOf(dataDir), 'SIGKILL');
       await Promise.all([server.gone, ...buying]);
@@ -60,14 +81,37 @@ export async function run([rounds = '100']: string[] = []): Promise<void> {
     }
     await finish(start, dataDir, buyers);
     const found = await inDatabase(dataDir, (db) => counted(db, buyers));
-    const head = ['轮数', '银行收了款的订单', '交付了的', '退回的钱', '没有交付也没有退', '账'];
-    report(head, [[rounds, String(total(buyers)), found.delivered, found.returned, '0', '0']]);
+    const head = [
+      '轮数',
+      '收了款的订单',
+      '其中钱包付的',
+      '对公转账的',
+      '交付了的',
+      '退回的钱',
+      '没有交付也没有退',
+      '账',
+    ];
+    report(head, [
+      [
+        rounds,
+        String(total(buyers)),
+        sumOf(buyers, 'fromWallet'),
+        sumOf(buyers, 'transferred'),
+        found.delivered,
+        found.returned,
+        '0',
+        '0',
+      ],
+    ]);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
 const total = (buyers: readonly Buyer[]): number => buyers.reduce((sum, { paid }) => sum + paid.length, 0);
+
+const sumOf = (buyers: readonly Buyer[], of: 'fromWallet' | 'transferred'): string =>
+  String(buyers.reduce((sum, buyer) => sum + buyer[of], 0));
 
 /** Waits for so many steps of paying, however fast the machine takes them. */
 async function answeredMore(buyers: readonly Buyer[], count: number): Promise<void> {
@@ -89,7 +133,8 @@ async function prepare(dataDir: string) {
       const { courseId } = await makeCourse(db, { courseName: `课程 ${nth}`, lecturerUserNo: '1', ...cents });
       courseIds.push(courseId);
     }
-    return { learners, courseIds };
+    await fillWallets(db, learners, new Date());
+    return { learners, courseIds, ...(await openTransfers(db, learners)) };
   });
 }
 
@@ -105,8 +150,8 @@ async function inDatabase<T>(dataDir: string, work: (db: Db, migrate: () => Prom
   }
 }
 
-/** One course after the other: ordered, its code shown, paid as it comes; some are asked back, some never paid. */
-async function buyUntilGone(url: string, buyer: Buyer, courseIds: readonly string[]): Promise<void> {
+/** One course after the other: ordered, paid as it comes; some are asked back, some never paid. */
+async function buyUntilGone({ url, operator }: Site, buyer: Buyer, courseIds: readonly string[]): Promise<void> {
   for (;;) {
     const courseId = courseIds[buyer.next];
     if (courseId === undefined) return;
@@ -120,20 +165,15 @@ async function buyUntilGone(url: string, buyer: Buyer, courseIds: readonly strin
       continue;
     }
     const { orderNo } = placed.data;
-    const shown = await send<{ payMessage: string }>(
-      url,
-      '/trade/auth/order/info/pay',
-      { orderNo, payType: PayType.standIn },
-      buyer,
-    );
-    if (shown === 'gone') return;
-    if (shown.code === 200) {
-      const code = new URL(shown.data.payMessage).searchParams.get('code');
-      const how = hows[randomInt(hows.length)]!;
-      const paid = await send<{ isPaid: 0 | 1 }>(url, '/trade/api/demoBank/pay', { code, how }, buyer);
-      if (paid === 'gone') return;
-      if (paid.code === 200 && paid.data.isPaid === 1) buyer.paid.push(orderNo);
-    }
+    const way = randomInt(4);
+    const paid =
+      way === 0 && buyer.hasCode
+        ? await payFromWallet(url, buyer, orderNo)
+        : way === 1
+          ? await payByTransfer({ url, operator }, buyer, orderNo)
+          : await payByBank(url, buyer, orderNo);
+    if (paid === 'gone') return;
+    if (paid) buyer.paid.push(orderNo);
     buyer.next += 1;
     const checked = await send(url, '/trade/auth/order/info/check', { orderNo }, buyer);
     if (checked === 'gone') return;
@@ -141,6 +181,41 @@ async function buyUntilGone(url: string, buyer: Buyer, courseIds: readonly strin
     const back = await send(url, '/trade/auth/order/info/refund', { orderNo, reason: '不学了' }, buyer);
     if (back === 'gone') return;
   }
+}
+
+/** Whether it is paid by now; nobody knows where nobody answered. */
+type Paid = boolean | 'gone';
+
+async function payByBank(url: string, buyer: Buyer, orderNo: string): Promise<Paid> {
+  const wish = { orderNo, payType: PayType.standIn };
+  const shown = await send<{ payMessage: string }>(url, '/trade/auth/order/info/pay', wish, buyer);
+  if (shown === 'gone' || shown.code !== 200) return shown === 'gone' && shown;
+  const code = new URL(shown.data.payMessage).searchParams.get('code');
+  const how = hows[randomInt(hows.length)]!;
+  const paid = await send<{ isPaid: 0 | 1 }>(url, '/trade/api/demoBank/pay', { code, how }, buyer);
+  return paid === 'gone' ? paid : paid.code === 200 && paid.data.isPaid === 1;
+}
+
+async function payFromWallet(url: string, buyer: Buyer, orderNo: string): Promise<Paid> {
+  buyer.hasCode = false;
+  const wish = { orderNo, proofWay: 'mobile', proof: CODE };
+  const paid = await send(url, '/trade/auth/order/info/balance', wish, buyer);
+  if (paid === 'gone') return paid;
+  if (paid.code === 200) buyer.fromWallet += 1;
+  return paid.code === 200;
+}
+
+/** The buyer hands a voucher in, and an operator finds the money. */
+async function payByTransfer({ url, operator }: Site, buyer: Buyer, orderNo: string): Promise<Paid> {
+  const paidOn = wireTime(new Date()).slice(0, 10);
+  const said = { orderNo, payerName: '林晓', payerBank: '某行东湖支行', paidOn, voucher: buyer.voucher };
+  const told = await send<{ id: string }>(url, '/trade/auth/transfer/info/save', said, buyer);
+  if (told === 'gone' || told.code !== 200) return told === 'gone' && told;
+  const found = { id: told.data.id, bankRef: `CRASH${orderNo}` };
+  const paid = await send(url, '/trade/auth/admin/transfer/receive', found, { ...buyer, token: operator });
+  if (paid === 'gone') return paid;
+  if (paid.code === 200) buyer.transferred += 1;
+  return paid.code === 200;
 }
 
 interface Reply<T> {
@@ -215,8 +290,7 @@ async function counted(db: Db, buyers: readonly Buyer[]) {
     select (select count(*) from trade_order where order_no = any(${numbers}) and order_status in (2, 7)) delivered,
       (select count(*) from trade_refund where refund_state = 3) returned`);
   const [{ delivered, returned }] = rows as [(typeof rows)[number]];
-  if (Number(delivered) !== total(buyers))
-    throw new Error(`银行收了 ${total(buyers)} 个订单的款，交付了 ${delivered} 个`);
+  if (Number(delivered) !== total(buyers)) throw new Error(`收了 ${total(buyers)} 个订单的款，交付了 ${delivered} 个`);
   return { delivered, returned };
 }
 

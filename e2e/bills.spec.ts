@@ -17,7 +17,7 @@ test('the operator compares the bill of a day, finds the one line that differs, 
   await ours.getByRole('textbox', { name: '账单的日期' }).fill('2020-01-02');
   await ours.getByLabel('上传账单').setInputFiles(file('不是账单'));
   await expect(ours.getByText('没有「种类」这一列，不是这个支付方的账单')).toBeVisible();
-  await ours.getByLabel('上传账单').setInputFiles(file('种类,交易号,退款号,金额\n收款,T-20200102,,12.50'));
+  await ours.getByLabel('上传账单').setInputFiles(file('种类,交易号,退款号,金额,手续费\n收款,T-20200102,,12.50,0.08'));
   await ours.waitForURL(/\/admin\/bills\/\d+$/);
   const row = ours.getByRole('row').filter({ hasText: 'T-20200102' });
   await expect(row).toContainText('账单里有，我们没有');
@@ -26,6 +26,6 @@ test('the operator compares the bill of a day, finds the one line that differs, 
   await ours.getByRole('dialog').getByRole('button', { name: '记下' }).click();
   await expect(row).toContainText('别的系统的一笔，误记在这个商户号');
   await ours.goto('/admin/bills');
-  await expect(ours.getByRole('row').filter({ hasText: '2020-01-02' })).toContainText('处理过 1 笔');
+  await expect(ours.getByRole('row').filter({ hasText: '2020-01-02' })).toContainText(/¥0\.08.*处理过 1 笔/);
   await ours.context().close();
 });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { wireTime } from '#contract/rules/time.ts';
 import { WalletKind } from '#contract/rules/wallet.ts';
 import type { Db } from '#server/db/client.ts';
@@ -21,4 +21,8 @@ export async function loadShares(db: Db, now: Date, actorUserNo: string): Promis
     reason: '一年的合作框架',
     actorUserNo,
   });
+  // One of its lecturers got less before.
+  await db.execute(sql`insert into house_share (org_no, lecturer_user_no, share_ratio, begins_at)
+    select org_no, lecturer_user_no, share_ratio - 10, ${wireTime(new Date(now.getTime() - 200 * DAY))} from lecturer
+    where org_no = ${org!.orgNo} order by id limit 1`);
 }

@@ -1,3 +1,4 @@
+import { USUAL_FEE_RATE } from '#contract/rules/bills.ts';
 import { settings } from './config/settings.ts';
 import { readSecretKey } from './config/secretKey.ts';
 import { resolve } from 'node:path';
@@ -79,6 +80,12 @@ export function loadConfig(env: NodeJS.ProcessEnv, secretOf: (dataDir: string) =
     wechat: whole({ appId: values.WECHAT_APP_ID, appSecret: values.WECHAT_APP_SECRET }),
     wechatPay: wechatPayOf(values),
     alipay: alipayOf(values),
+    /** what banks keep of what is paid, of ten thousand */
+    feeRates: {
+      wechat: values.WECHAT_PAY_FEE ?? USUAL_FEE_RATE,
+      alipay: values.ALIPAY_FEE ?? USUAL_FEE_RATE,
+      standIn: USUAL_FEE_RATE,
+    },
     qq: whole({ appId: values.QQ_APP_ID, appSecret: values.QQ_APP_SECRET }),
     livekit: whole({ url: values.LIVEKIT_URL, key: values.LIVEKIT_KEY, secret: values.LIVEKIT_SECRET }),
     rtc: values.RTC ?? true,

@@ -45,6 +45,7 @@ import { realNameHooks } from './domain/realName/personHooks.ts';
 import { spaceHooks } from './domain/space/personHooks.ts';
 import { typicalPlanAbilities } from './domain/typicalPlans/abilityMerge.ts';
 import { namedTestHooks } from './domain/typicalPlans/hooks.ts';
+import { feeChecks } from './domain/bills/feeChecks.ts';
 import { deliveryChecks } from './domain/ledger/hooks.ts';
 import { groupChecks } from './domain/trade/groupChecks.ts';
 import { commissionChecks } from './domain/trade/commissionChecks.ts';
@@ -109,6 +110,7 @@ export function registerHooks(): void {
     ...groupChecks,
     ...pointChecks,
     ...commissionChecks,
+    ...feeChecks,
   ]);
   uploadHooks.register([mediaUploadHooks]);
   gradeWatchers.register([chatWatcher]);

@@ -72,6 +72,7 @@ export const withoutKey: Record<string, readonly string[]> = {
   'ledgers and logs: they outlive what they tell of and are written most': [
     'certificate.*',
     'integral_log.*',
+    'ledger_entry.bill_id',
     'msg_user.user_no',
     'study_clock.*',
     'study_sitting.*',

@@ -12,6 +12,7 @@ export const BillMark = choice({
   theirs: [1, '账单里有，我们没有'],
   ours: [2, '我们有，账单里没有'],
   amount: [3, '金额不同'],
+  fee: [4, '手续费不同'],
 });
 
 export type BillMark = ValueOf<typeof BillMark>;
@@ -24,6 +25,12 @@ export const billBanks = {
 } as const;
 
 export type BillBank = keyof typeof billBanks;
+
+/** What a bank keeps of what is paid, of ten thousand, where nothing else was agreed; the stand-in bank has it too. */
+export const USUAL_FEE_RATE = 60;
+
+/** What a bank keeps of `cents` at a rate of ten thousand, in cents, rounded as banks do. */
+export const feeAt = (cents: number, rate: number): number => Math.round((cents * rate) / 10_000);
 
 /** As large as one file may be, and as many lines. */
 export const BILL_BYTES = 20 * 1_048_576;

@@ -54,6 +54,7 @@ export const jobNames = {
   settleGroup: '交付拼成的团，退回没有拼成的',
   closeCode: '作废付款码',
   payBack: '把钱退回付款的账户',
+  findRefunds: '找出没有在退的退款',
   releaseShares: '过了退款期的分成解冻',
   proveLedger: '核对资金账本',
   fetchBills: '下载支付方的日账单',

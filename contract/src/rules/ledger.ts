@@ -16,6 +16,8 @@ export const AccountKind = choice({
   frozenLecturer: [7, '个人冻结'],
   subsidy: [8, '平台补贴'],
   points: [9, '积分抵扣'],
+  /** What banks keep of what was paid, which the platform bears. */
+  fee: [10, '支付手续费'],
   transitOrganization: [20, '机构提现在途'],
   transitLecturer: [21, '个人提现在途'],
 });
@@ -30,6 +32,8 @@ export const EntryKind = choice({
   payBack: [4, '退回付款人'],
   release: [5, '分成解冻'],
   commission: [6, '推荐佣金'],
+  fee: [7, '支付手续费'],
+  feeBack: [8, '手续费撤回'],
   draw: [20, '申请提现'],
   paidOut: [21, '提现到账'],
   drawBack: [22, '提现退回'],
@@ -168,6 +172,13 @@ export function paidOutPostings(cents: number, fee: number, wallet: WalletName):
     { account: { kind: AccountKind.platform, ownerNo: '0' }, amount: -fee },
   ]);
 }
+
+/** A bank has kept this much of what it holds for us; below zero where it gave back more than it kept. */
+export const feePostings = (cents: number, payType: PayType): Posting[] =>
+  moved([
+    { account: { kind: AccountKind.fee, ownerNo: String(payType) }, amount: cents },
+    { account: heldBy(payType)(), amount: -cents },
+  ]);
 
 /** Nothing moved is no posting. */
 const moved = (postings: Posting[]): Posting[] => postings.filter(({ amount }) => amount !== 0);

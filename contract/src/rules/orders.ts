@@ -83,6 +83,7 @@ export const closeReasons = {
   replaced: '价格变了，已经按新的价格重新下单',
   gone: '已经停止销售',
   ungrouped: '没有在期限内拼成，钱原路退回',
+  merged: '两个账号合并成了一个，另一个账号里已经有这件商品的订单',
 } as const;
 
 export type CloseReason = keyof typeof closeReasons;

@@ -43,12 +43,19 @@ it('of a live course what was not held yet, as of a recorded one what is not lea
     '付款后 7 天内、付款以后开过的课时不到 10% 的课程可以申请全额退款；15 天内、开过不超过 80% 的，退还没有开的那一份（实付 ×（100% − 已开），向下取到分），学得比开得多的按学的算；重新开始过的课程算作已经学过。退款通过后课程收回，钱原路退回。',
   );
   const made = { ruled: 7_425, pricePaid: 9_900, progress: 2500, seatCount: null, paidAt, askedAt: after(2.5) };
-  expect(refundMade({ ...made, isHeld: true })).toBe('付款后第 3 天，开到 25%：退还没有开的 75%');
+  expect(refundMade({ ...made, isHeld: true })).toBe('付款后第 3 天，用掉 25%：退还没有用的 75%');
 });
 
-it('of what is both or handed over, of plans and of the other kinds: all or nothing', () => {
+it('of what is both, what is not used yet', () => {
   const both = { courseCategory: CourseCategory.both };
-  expect([centsAt(6, 999, both), centsAt(6, 1000, both), centsAt(7, 0, both)]).toEqual([9_900, 0, 0]);
+  expect([centsAt(6, 999, both), centsAt(6, 1000, both), centsAt(14, 8000, both)]).toEqual([9_900, 8_910, 1_980]);
+  expect(courseRefund({ ...recorded, ...both, progress: 8001 }, after(3)).bar).toBe('已经用了超过 80%，不能退款了');
+  expect(refundRule(CourseCategory.both)).toBe(
+    '付款后 7 天内、用掉不到 10% 的课程可以申请全额退款；15 天内、用掉不超过 80% 的，退还没有用的那一份（实付 ×（100% − 已用），向下取到分）；每节课一样多，录播的学了多少算多少，直播的付款以后开过就算一节；重新开始过的课程算作已经学过。退款通过后课程收回，钱原路退回。',
+  );
+});
+
+it('of what is handed over, of plans and of the other kinds: all or nothing', () => {
   expect(centsAt(0, 0, { courseCategory: CourseCategory.resource })).toBe(0);
   const plan = { paidAt, pricePaid: 9_900, progress: 0, isRestarted, isDone: false };
   expect(programRefund(plan, after(6)).cents).toBe(9_900);
@@ -81,7 +88,6 @@ it('says beforehand what it does, and afterwards how a sum was made', () => {
   expect(refundRule(CourseCategory.recorded)).toMatch(
     /^付款后 7 天内、学习不到 10%.*15 天内、学习不超过 80%.*没有学的那一份/,
   );
-  expect(refundRule(CourseCategory.both)).not.toContain('那一份');
   const made = { ruled: 6_600, pricePaid: 9_900, progress: 3333, seatCount: null, paidAt, askedAt: after(2.5) };
   expect(refundMade(made)).toBe('付款后第 3 天，学到 33.33%：退还没有学的 66.67%');
   expect(refundMade({ ...made, ruled: 9_900, progress: 0 })).toBe('付款后第 3 天：全额退回');

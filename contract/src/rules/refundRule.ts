@@ -8,16 +8,37 @@ interface Bound {
   percent: number;
 }
 
-/** How what was used of a course is spoken of: it was learnt, or its lessons were held. */
-const learning = { verb: '学习', part: '学', of: '学习' } as const;
-const holding = { verb: '付款以后开过的课时', part: '开', of: '开过' } as const;
+/** What was used of a course: how it is spoken of, what of its lessons that were held counts, and how that is explained. */
+interface Use {
+  verb: string;
+  part: string;
+  of: string;
+  held: 'all' | 'byLesson' | null;
+  note: string;
+}
+
+const learning: Use = { verb: '学习', part: '学', of: '学习', held: null, note: '' };
+const holding: Use = {
+  verb: '付款以后开过的课时',
+  part: '开',
+  of: '开过',
+  held: 'all',
+  note: '，学得比开得多的按学的算',
+};
+const using: Use = {
+  verb: '用掉',
+  part: '用',
+  of: '用掉',
+  held: 'byLesson',
+  note: '；每节课一样多，录播的学了多少算多少，直播的付款以后开过就算一节',
+};
 
 interface RefundTerms {
-  words: typeof learning | typeof holding;
+  words: Use;
   /** All that was paid comes back within these days, as long as less than this is learnt; */
   whole: Bound;
-  /** then what is not learnt yet, as long as no more than this is. Null: nothing then. */
-  share: Bound | null;
+  /** then what is not learnt yet, as long as no more than this is. */
+  share: Bound;
 }
 
 export const REFUND_DAYS = 7;
@@ -28,18 +49,19 @@ const refundTerms: Readonly<Record<CourseCategory, RefundTerms | null>> = {
   [CourseCategory.recorded]: { words: learning, whole, share: { days: 15, percent: 80 } },
   // A lesson that took place at its hour cannot be taken by somebody else: those that were held count, whoever came.
   [CourseCategory.live]: { words: holding, whole, share: { days: 15, percent: 80 } },
-  [CourseCategory.both]: { words: learning, whole, share: null },
+  // Every lesson counts the same: a recorded one as far as it was learnt, a live one altogether once it was held.
+  [CourseCategory.both]: { words: using, whole, share: { days: 15, percent: 80 } },
   [CourseCategory.resource]: null,
   [CourseCategory.library]: null,
 };
 
-/** Its lessons that were held since it was paid count as used, also those that the buyer did not come to. */
-export const countsHeld = (courseCategory: CourseCategory): boolean => refundTerms[courseCategory]?.words === holding;
+/** What counts as used of it besides what was learnt, also where the buyer did not come: its lessons that were held since it was paid. */
+export const heldOf = (courseCategory: CourseCategory): Use['held'] => refundTerms[courseCategory]?.words.held ?? null;
 
 /** For so many days after paying something of a course may be asked back, and shares of it stay frozen. */
 export const refundDaysOf = (courseCategory: CourseCategory): number => {
   const terms = refundTerms[courseCategory];
-  return terms?.share?.days ?? terms?.whole.days ?? REFUND_DAYS;
+  return terms?.share.days ?? REFUND_DAYS;
 };
 
 /** The longest of them: what is told of all orders. */
@@ -49,11 +71,9 @@ export const MOST_REFUND_DAYS = Math.max(...CourseCategory.values.map(refundDays
 export function refundRule(courseCategory: CourseCategory): string {
   const terms = refundTerms[courseCategory];
   if (!terms) return '资料与文库付款后马上可以下载，不支持退款；购买前可以先看试读。';
-  const { verb, part: word, of } = terms.words;
+  const { verb, part: word, of, note } = terms.words;
   const all = `付款后 ${terms.whole.days} 天内、${verb}不到 ${terms.whole.percent}% 的课程可以申请全额退款`;
-  const part = terms.share
-    ? `；${terms.share.days} 天内、${of}不超过 ${terms.share.percent}% 的，退还没有${word}的那一份（实付 ×（100% − 已${word}），向下取到分）${terms.words === holding ? '，学得比开得多的按学的算' : ''}`
-    : '';
+  const part = `；${terms.share.days} 天内、${of}不超过 ${terms.share.percent}% 的，退还没有${word}的那一份（实付 ×（100% − 已${word}），向下取到分）${note}`;
   return `${all}${part}；重新开始过的课程算作已经学过。退款通过后课程收回，钱原路退回。`;
 }
 
@@ -62,7 +82,7 @@ interface Bought {
   paidAt: Date;
   /** Cents. */
   pricePaid: number;
-  /** Hundredths of a percent of the whole course; of a live one also what was held. */
+  /** Hundredths of a percent of the whole course; of one with live lessons also what was held. */
   progress: number;
   /** The learner set the progress to nothing since it was paid. */
   isRestarted: boolean;
@@ -78,13 +98,11 @@ export function courseRefund(its: Bought, now: Date): RefundOffer {
   const { paidAt, pricePaid, progress, isRestarted } = its;
   const terms = refundTerms[its.courseCategory];
   if (!terms) return barred('资料与文库不支持退款');
-  const last = terms.share ?? terms.whole;
-  if (!isWithin(last, paidAt, now)) return barred(`付款超过 ${last.days} 天，不能退款了`);
+  if (!isWithin(terms.share, paidAt, now)) return barred(`付款超过 ${terms.share.days} 天，不能退款了`);
   if (isRestarted) return barred('这门课程重新开始过，算作已经学过，不能退款');
   if (isWithin(terms.whole, paidAt, now) && progress < terms.whole.percent * 100)
     return { bar: undefined, cents: pricePaid };
   const { part } = terms.words;
-  if (!terms.share) return barred(`已经${part}了 ${terms.whole.percent}% 以上，不能退款了`);
   if (progress > terms.share.percent * 100) return barred(`已经${part}了超过 ${terms.share.percent}%，不能退款了`);
   const cents = portionOf(pricePaid, 10_000 - progress, 10_000);
   return cents > 0 ? { bar: undefined, cents } : barred(`还没有${part}的那一份不到一分钱，不能退款`);
@@ -156,8 +174,8 @@ export function refundMade({ ruled, pricePaid, progress, isHeld, seatCount, paid
     const back = given === 0 ? '全额退回' : `退还没有发的 ${seatCount - given} 个`;
     return `付款后第 ${day} 天，${seatCount} 个席位发出 ${given} 个：${back}`;
   }
-  const word = isHeld ? holding.part : learning.part;
-  const learnt = progress > 0 ? `，${word}到 ${progress / 100}%` : '';
+  const word = isHeld ? using.part : learning.part;
+  const learnt = progress > 0 ? `，${isHeld ? '用掉' : '学到'} ${progress / 100}%` : '';
   const back = ruled === pricePaid ? '全额退回' : `退还没有${word}的 ${(10_000 - progress) / 100}%`;
   return `付款后第 ${day} 天${learnt}：${back}`;
 }

@@ -30,6 +30,8 @@ const Bill = z.object({
   /** Of all payments and of all refunds of the bill. */
   paid: Money,
   refunded: Money,
+  /** What the bank kept of it, less what it gave back with refunds; below zero where that was more. */
+  fee: z.number(),
   /** Differences that nobody has settled, and those that somebody has. */
   openCount: z.int(),
   settledCount: z.int(),
@@ -113,6 +115,7 @@ const Difference = z.object({
   /** The number of the bank's transaction, or of our refund. */
   ref: z.string(),
   orderNo: Id.nullable(),
+  /** Where the fee differs: what was agreed, and what the bank kept or gave back. */
   ours: Money.nullable(),
   theirs: Money.nullable(),
   reason: z.string(),

@@ -32,6 +32,8 @@ const ShareOwner = z.object({
   isNextAhead: Flag,
   /** All that was ever said about it, the newest begin first. */
   rules: z.array(ShareRule),
+  /** Of a lecturer: what organizations gave of their part, the newest begin first. */
+  houses: z.array(z.object({ orgName: z.string(), shareRatio: z.int(), beginsAt: Time, actorName: z.string() })),
 });
 
 export type ShareOwner = z.infer<typeof ShareOwner>;

@@ -62,6 +62,7 @@ export const BILL_NOT_FETCHED = failure(5548, '账单没有下载成');
 export const REFUND_CHANGED = failure(5549, '能退的金额刚刚变了，请看过再申请');
 export const PLACE_NOT_BY_TRANSFER = failure(5550, '活动价与拼团的名额只留 2 小时，不能对公转账，请换一种付款方式');
 export const VOUCHERS_SPENT = failure(5551, '凭证已经退回 3 次，这个订单不能再用对公转账，请换一种付款方式');
+export const CODE_NOT_GIVEN = failure(5559, '支付方现在没有应答，没有要到付款的地址。请再试一次，或者换一种付款方式');
 export const BANK_SILENT = failure(5553, '支付方现在没有应答，还不知道有没有付成。付了的钱不会丢，请过一会儿再查');
 export const REFUND_STUCK = failure(5552, '这个订单不能再退款了');
 export const VIP_WORTH_MORE = failure(5517, '现有会员剩下的价值比这个档位还多，请选更长的档位，或者等现有会员到期');

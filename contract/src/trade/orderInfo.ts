@@ -20,7 +20,7 @@ const { ALREADY_BOUGHT, FREE_PRODUCT, NOT_FOR_SALE, ORDER_MOVED_ON, ORDER_OVERDU
 const { GROUP_NOT_OPEN, GROUP_OVER } = failures;
 const { PAYER_UNKNOWN, PAYING_NOT_SET_UP, PRICE_CHANGED, SCENE_NOT_HERE, SOLD_OUT } = failures;
 const { REFUND_BARRED, REFUND_CHANGED } = failures;
-const { VIP_WORTH_MORE, WAY_NOT_OPEN } = failures;
+const { CODE_NOT_GIVEN, VIP_WORTH_MORE, WAY_NOT_OPEN } = failures;
 
 /**
  * own, held, removed (bought and taken off the list), free, gone from the shelf, covered (what one has is worth more), or to
@@ -251,7 +251,16 @@ export const pay = endpoint({
       .nullable(),
     expiresAt: Time,
   }),
-  fails: [WAY_NOT_OPEN, SCENE_NOT_HERE, PAYER_UNKNOWN, NOT_FOUND, ORDER_MOVED_ON, ORDER_OVERDUE, NOT_FOR_SALE],
+  fails: [
+    WAY_NOT_OPEN,
+    SCENE_NOT_HERE,
+    PAYER_UNKNOWN,
+    NOT_FOUND,
+    ORDER_MOVED_ON,
+    ORDER_OVERDUE,
+    NOT_FOR_SALE,
+    CODE_NOT_GIVEN,
+  ],
 });
 
 export const payer = endpoint({

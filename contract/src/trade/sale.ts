@@ -90,6 +90,8 @@ export const shares = endpoint({
     sellerPercent: z.int(),
     /** The newest begin first. */
     rules: z.array(z.object({ sellerPercent: z.int(), beginsAt: Time, reason: z.string() })),
+    /** Of a lecturer: what organizations gave of their part, the newest begin first. */
+    houses: z.array(z.object({ orgName: z.string(), shareRatio: z.int(), beginsAt: Time })),
     now: Time,
   }),
   fails,

@@ -147,6 +147,24 @@ export const ratio = endpoint({
   fails: [NOT_FOUND],
 });
 
+const HouseShare = z.object({
+  id: Id,
+  shareRatio: z.int(),
+  beginsAt: Time,
+  /** Empty for what held before this was kept. */
+  actorName: z.string(),
+});
+
+export const ratios = endpoint({
+  ...manage,
+  summary: '一位讲师在本机构的分成：从什么时候起是多少，谁定的，新的在前',
+  path: '/user/auth/lecturer/org/ratio/list',
+  kind: 'read',
+  input: one.extend(paging),
+  output: pageOf(HouseShare),
+  fails: [NOT_FOUND],
+});
+
 export const disable = endpoint({
   ...manage,
   summary: '停用讲师：马上不能再以讲师的身份操作，课程照常',

@@ -254,6 +254,12 @@ export const settings = {
     '32 个字符的密钥',
     text.regex(/^[\dA-Za-z]{32}$/),
   ),
+  WECHAT_PAY_FEE: open(
+    '与微信支付约定的手续费率，万分之几；账单里收的不是这么多，在「对账」里列成差异',
+    '60，就是 0.6%',
+    ' 0 到 1000 之间的整数',
+    wholeNumber(0, 1000),
+  ),
   ALIPAY_APP_ID: open(
     '支付宝的应用编号，ALIPAY_* 三项要么全给要么不给',
     '不收支付宝',
@@ -267,6 +273,12 @@ export const settings = {
     '只有扫码',
     ' page、wap，逗号分开',
     listOf(['page', 'wap']),
+  ),
+  ALIPAY_FEE: open(
+    '与支付宝约定的手续费率，万分之几；账单里收的不是这么多，在「对账」里列成差异',
+    '60，就是 0.6%',
+    ' 0 到 1000 之间的整数',
+    wholeNumber(0, 1000),
   ),
   QQ_APP_ID: open('QQ 登录的应用编号，与 QQ_APP_SECRET 一起给出', '不提供 QQ 登录', '任意文字', text),
   QQ_APP_SECRET: hidden('QQ 登录的应用密钥', '无', '任意文字', text),

@@ -10,6 +10,8 @@ export const queuedJob = pgSchema('graphile_worker')
     id: id64('id').notNull(),
     name: text('task_identifier').$type<JobName>().notNull(),
     attempts: smallint('attempts').notNull(),
+    /** The name of its job and the key of its input; null where it has none. */
+    key: text('key'),
     maxAttempts: smallint('max_attempts').notNull(),
     lastError: text('last_error'),
     runAt: moment('run_at').notNull(),

@@ -56,7 +56,7 @@ import { recheckSites } from './recheckSites.ts';
 import { removeOrgExports } from './removeOrgExports.ts';
 import { removeMedia } from './removeMedia.ts';
 import { settleRewards } from './settleRewards.ts';
-import { closeGroups, closeOrders, fetchBills, proveLedgerNightly, releaseShares } from './trade.ts';
+import { closeGroups, closeOrders, fetchBills, findRefunds, proveLedgerNightly, releaseShares } from './trade.ts';
 import { tellSearches } from './tellSearches.ts';
 import { tellTalent } from './tellTalent.ts';
 import {
@@ -138,6 +138,7 @@ export const jobs: readonly Job[] = [
   settleGroup,
   closeCode,
   payBack,
+  findRefunds,
   releaseShares,
   proveLedgerNightly,
   fetchBills,

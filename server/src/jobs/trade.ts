@@ -2,6 +2,7 @@ import { Nothing } from '#contract/kit/values.ts';
 import { fetchMissing } from '../domain/bills/fetch.ts';
 import { proveLedger } from '../domain/ledger/prove.ts';
 import { endOverdueGroups } from '../domain/trade/groupJobs.ts';
+import { findLostRefunds } from '../domain/trade/lostRefunds.ts';
 import { closeOverdue, forgetForged, releaseDue } from '../domain/trade/overdue.ts';
 import { job } from '../kit/job.ts';
 
@@ -39,6 +40,18 @@ export const releaseShares = job({
   cron: '23 * * * *',
   async run(platform) {
     await releaseDue(platform);
+  },
+});
+
+/** Every hour: refunds whose job is gone, as of releases that gave up without saying so. */
+export const findRefunds = job({
+  name: 'findRefunds',
+  input: Nothing,
+  attempts: 3,
+  isAlone: true,
+  cron: '37 * * * *',
+  async run(platform) {
+    await findLostRefunds(platform);
   },
 });
 

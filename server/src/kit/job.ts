@@ -42,8 +42,11 @@ export async function enqueue<I extends Schema>(
   const key = wanted.key?.(input) ?? null;
   await db.execute(sql`select 1 from graphile_worker.add_job(${name}, ${JSON.stringify(input)}::json,
     queue_name => ${queueOf(wanted) ?? null}, max_attempts => ${attempts},
-    run_at => now() + make_interval(secs => ${afterSeconds}), job_key => ${key && `${name}:${key}`})`);
+    run_at => now() + make_interval(secs => ${afterSeconds}), job_key => ${key && keyOfJob(name, key)})`);
 }
+
+/** Under which key a job waits (`queuedJob.key`). */
+export const keyOfJob = (name: JobName, key: string): string => `${name}:${key}`;
 
 /** Many at once of a job without a key, in one statement. */
 export async function enqueueAll<I extends Schema>(

@@ -1,10 +1,14 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as desk from '#contract/trade/adminBill.ts';
 import * as failures from '#contract/trade/failures.ts';
 import * as refunds from '#contract/trade/adminRefund.ts';
 import * as order from '#contract/trade/orderInfo.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { BillMark, BillSide } from '#contract/rules/bills.ts';
+import * as ledger from '#contract/trade/adminLedger.ts';
+import { BillMark, BillSide, feeAt, USUAL_FEE_RATE } from '#contract/rules/bills.ts';
+import { AccountKind } from '#contract/rules/ledger.ts';
+import { centsOf } from '#contract/rules/money.ts';
 import { sendForm } from '#test/sheets.ts';
 import { testApp } from '#test/testApp.ts';
 import { trading } from '#test/trade.ts';
@@ -19,11 +23,17 @@ async function at(moment: string): Promise<void> {
   operator = await t.person({ userType: 0, isAdmin: true });
 }
 
-type Line = [what: '收款' | '退款', tradeNo: string, refundNo: string, yuan: string];
+type Line = [what: '收款' | '退款', tradeNo: string, refundNo: string, yuan: string, fee?: string];
 
-/** Sends the bill of a day of the stand-in bank. */
+/** Sends the bill of a day of the stand-in bank; the fee is what was agreed where none is given. */
 const upload = (lines: Line[], day = '2026-11-26') => {
-  const bytes = Buffer.from([['种类', '交易号', '退款号', '金额'], ...lines].map((line) => line.join(',')).join('\n'));
+  const whole = lines.map(([what, tradeNo, refundNo, yuan, fee]) => {
+    const agreed = (feeAt(centsOf(Number(yuan) || 0), USUAL_FEE_RATE) / 100).toFixed(2);
+    return [what, tradeNo, refundNo, yuan, fee ?? agreed];
+  });
+  const bytes = Buffer.from(
+    [['种类', '交易号', '退款号', '金额', '手续费'], ...whole].map((line) => line.join(',')).join('\n'),
+  );
   const fields = { bank: 'standIn', day };
   return sendForm<OutputOf<typeof desk.upload.output>>(t, desk.upload.path, operator, {
     bytes,
@@ -113,7 +123,7 @@ it('a refund that was returned is looked for by the number that we gave it', asy
 it('a file that is no bill is refused in words, and a bill that was a mistake can be taken away', async () => {
   await at('2026-11-30T02:00:00Z');
   const wrong = await upload([['收款', 'T1', '', '一元']], '2026-11-20');
-  expect(wrong).toMatchObject({ code: failures.BILL_UNREADABLE.code, msg: '第 2 行的号码或金额读不懂' });
+  expect(wrong).toMatchObject({ code: failures.BILL_UNREADABLE.code, msg: '第 2 行的号码、金额或手续费读不懂' });
   const unreadable = await upload([['收款', 'T\u00001', '', '1']], '2026-11-20');
   expect(unreadable.code).toBe(failures.BILL_UNREADABLE.code);
   expect((await upload([], '0000-01-01')).code).toBe(422);
@@ -122,4 +132,61 @@ it('a file that is no bill is refused in words, and a bill that was a mistake ca
   expect((await operator.send(desk.view, { id: data.id })).code).toBe(404);
   expect((await operator.send(desk.list)).data.list.some(({ id }) => id === data.id)).toBe(false);
   expect((await upload([['收款', 'T1', '', '1']], '2026-11-20')).code).toBe(200);
+});
+
+/** Yuan on the account of the fees, of a ledger that is proved. */
+async function feesBooked(): Promise<number> {
+  const { data } = await operator.send(ledger.prove);
+  expect(data).toMatchObject({ isSound: 1, total: 0, faults: [] });
+  return data.balances.find(({ accountKind }) => accountKind === AccountKind.fee)!.balance;
+}
+
+it('what the bank kept is booked once with its bill, given back with a refund, and goes with a bill that was a mistake', async () => {
+  await at('2026-12-02T02:00:00Z');
+  const before = await feesBooked();
+  const [usual, dear] = [await paid(), await paid()];
+  const lines: Line[] = [
+    ['收款', usual, '', '199.00', '1.19'],
+    ['收款', dear, '', '199.00', '1.99'],
+    ['退款', '', '2026120200000000001', '100', '-0.60'],
+    ['退款', '', '2026120200000000002', '100', '-0.90'],
+  ];
+  const { data } = await upload(lines, '2026-12-02');
+  const { bill, list } = await viewOf(data.id);
+  expect(bill.fee).toBe(1.68);
+  const differing = list.map(({ mark, ref, ours, theirs }) => [mark, ref, ours, theirs]);
+  expect(differing).toContainEqual([BillMark.fee, dear, 1.19, 1.99]);
+  expect(differing.filter(([mark]) => mark === BillMark.fee)).toHaveLength(1);
+  expect(await feesBooked()).toBeCloseTo(before + 1.68, 2);
+  expect((await operator.send(desk.remove, { id: data.id })).code).toBe(200);
+  expect(await feesBooked()).toBeCloseTo(before, 2);
+  await upload(lines.slice(0, 1), '2026-12-02');
+  expect(await feesBooked()).toBeCloseTo(before + 1.19, 2);
+});
+
+it('a bank that gives back more of its fee than it kept is asked why; less is as its bill says', async () => {
+  await at('2026-12-03T02:00:00Z');
+  const buyer = await t.person();
+  const orderNo = await shop.place(buyer, (await shop.forSale()).courseId);
+  const serial = await shop.code(buyer, orderNo);
+  await shop.bankTook(serial, [`T${serial}`]);
+  await shop.notify(shop.word(serial));
+  await buyer.send(order.refund, { orderNo, reason: '不学了' });
+  const asked = (await operator.send(refunds.list, { pageSize: 100 })).data.list;
+  const { id, refundNo } = asked.find((row) => row.orderNo === orderNo)!;
+  await operator.send(refunds.decide, { id, isGranted: 1 });
+  await t.runJobs();
+  const less = (await upload([['退款', '', refundNo, '199', '0']], '2026-12-04')).data;
+  expect((await viewOf(less.id)).list).toEqual([]);
+  await operator.send(desk.remove, { id: less.id });
+  const more = (await upload([['退款', '', refundNo, '199', '-1.21']], '2026-12-04')).data;
+  expect((await viewOf(more.id)).list).toMatchObject([{ mark: BillMark.fee, ours: 1.19, theirs: 1.21, orderNo }]);
+});
+
+it('a fee that was changed in the database is named by the proof', async () => {
+  const { data } = await upload([['收款', 'T-CHANGED', '', '100']], '2026-12-05');
+  await t.database.db.execute(sql`update bank_line set fee = fee + 1 where bill_id = ${data.id}`);
+  const proof = (await operator.send(ledger.prove)).data;
+  expect(proof.faults).toEqual([{ what: '手续费与账单不符', row: data.id, note: '账单 61 分，记了 60 分' }]);
+  await t.database.db.execute(sql`update bank_line set fee = fee - 1 where bill_id = ${data.id}`);
 });

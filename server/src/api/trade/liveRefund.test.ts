@@ -13,6 +13,7 @@ import type { Person } from '#test/testApp.ts';
 import { trading } from '#test/trade.ts';
 import { staySignedIn } from '#test/vacancies.ts';
 import { liveRoom } from '../../db/schema/liveRoom.ts';
+import { userPeriod } from '../../db/schema/study.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
 import { releaseDue } from '../../domain/trade/overdue.ts';
 
@@ -66,7 +67,7 @@ it('lessons that were held since it was paid stay paid, whoever came; the others
   await hold(2, 4);
   expect((await viewed(orderNo)).refundOffer!.price).toBe(99);
   pass(5);
-  const made = '付款后第 6 天，开到 25%：退还没有开的 75%';
+  const made = '付款后第 6 天，用掉 25%：退还没有用的 75%';
   expect(await viewed(orderNo)).toMatchObject({ refundBar: '', refundOffer: { price: 74.25, made } });
   expect(await ask(orderNo)).toMatchObject({ code: 200, data: { price: 74.25 } });
   // Another is held while it is decided: what was asked for stays.
@@ -117,4 +118,37 @@ it('who bought it when only learning counted is held to that', async () => {
   expect((await viewed(orderNo)).refundOffer).toMatchObject({ price: 99 });
   pass(7);
   expect((await viewed(orderNo)).refundOffer).toBeNull();
+});
+
+it('of a course with both, a recorded lesson counts as far as it was learnt and a live one once it was held', async () => {
+  const price = { courseOriginal: 29_900, courseDiscount: 9_900 };
+  const made = await makeLessons(db, [100, 100, 100, 100], { courseCategory: CourseCategory.both, ...price });
+  ({ courseId, periodIds } = made);
+  const orderNo = await bought();
+  expect(await shop.stored(orderNo)).toMatchObject({ refundUntil: wireTime(at(15)) });
+  const learnt = (nth: number, watchedLength: number, isDone: 0 | 1 = 0) =>
+    db.insert(userPeriod).values({
+      userNo: buyer.userNo,
+      periodId: periodIds[nth]!,
+      courseId,
+      watchedLength,
+      isDone,
+      gmtModified: wireTime(at(1)),
+    });
+  pass(2);
+  await learnt(0, 20);
+  // Of the four a twentieth: all comes back.
+  expect((await viewed(orderNo)).refundOffer).toMatchObject({ price: 99, made: '付款后第 3 天，用掉 5%：全额退回' });
+  await hold(2, 1);
+  // Who was there and watched it again has used it once.
+  await learnt(2, 50);
+  await learnt(1, 60, 1);
+  pass(9);
+  const offer = { price: 44.55, made: '付款后第 10 天，用掉 55%：退还没有用的 45%' };
+  expect(await viewed(orderNo)).toMatchObject({ refundBar: '', refundOffer: offer });
+  expect(await ask(orderNo)).toMatchObject({ code: 200, data: { price: 44.55 } });
+  const asked = (await operator.send(refunds.list, { pageSize: 100 })).data.list.find((row) => row.orderNo === orderNo);
+  expect((await operator.send(refunds.decide, { id: asked!.id, isGranted: 1 })).code).toBe(200);
+  await t.runJobs();
+  expect((await shop.prove()).faults).toEqual([]);
 });

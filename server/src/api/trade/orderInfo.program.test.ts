@@ -20,6 +20,7 @@ import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { trading } from '#test/trade.ts';
 import { userCourse } from '../../db/schema/study.ts';
+import { mergePerson } from '../../domain/person/merge.ts';
 
 const t = await testApp();
 const { db } = t.database;
@@ -220,4 +221,22 @@ it('is shared by what was agreed on with its seller, as courses are', async () =
   t.setNow(new Date('2026-11-21T03:00:00Z'));
   expect(await percentNow()).toBe(85);
   t.setNow(NOW);
+});
+
+it('bought by two accounts that become one, it is there until the second order is given back too', async () => {
+  const id = await priced('买了两次的方案');
+  const [gone, kept] = [await t.person(), await t.person()];
+  const [old, mine] = [await bought(gone, id), await bought(kept, id)];
+  await db.transaction((tx) => mergePerson(tx, gone.userNo, kept.userNo, NOW));
+  expect(await faults()).toEqual([]);
+  for (const [orderNo, has] of [
+    [mine, 'program'],
+    [old, undefined],
+  ] as const) {
+    expect((await kept.send(order.refund, { orderNo, reason: '买了两次' })).code).toBe(200);
+    expect((await grant(orderNo)).code).toBe(200);
+    expect((await shop.held(kept, own.courseId))?.source).toBe(has);
+    expect((await view(kept, id)).own === null).toBe(has === undefined);
+    expect(await faults()).toEqual([]);
+  }
 });

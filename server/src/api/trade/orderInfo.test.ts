@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as failures from '#contract/trade/failures.ts';
-import { CourseCategory } from '#contract/rules/courseCategories.ts';
 import * as order from '#contract/trade/orderInfo.ts';
 import { OrderState, PayType } from '#contract/rules/orders.ts';
 import { testApp } from '#test/testApp.ts';
@@ -116,32 +115,32 @@ it('a bank that does not answer about one order keeps that one open, and the oth
   expect(await shop.stored(unsure)).toMatchObject({ orderStatus: OrderState.closed });
 });
 
-it('the rule of a course that is live in part: seven days, less than a tenth learnt, not started over; shares are free afterwards', async () => {
-  const { courseId } = await shop.forSale({ courseCategory: CourseCategory.both });
+it('the rule of a recorded course: fifteen days, four fifths learnt at most, not started over; shares are free afterwards', async () => {
+  const { courseId } = await shop.forSale();
   const orderNo = await shop.bought(buyer, courseId);
   const learn = (change: Partial<typeof userCourse.$inferInsert>) =>
     db.update(userCourse).set(change).where(eq(userCourse.courseId, courseId));
   const bar = async () => (await buyer.send(order.view, { orderNo })).data.refundBar;
-  await learn({ progress: 1000 });
-  expect(await bar()).toBe('已经学了 10% 以上，不能退款了');
+  await learn({ progress: 8001 });
+  expect(await bar()).toBe('已经学了超过 80%，不能退款了');
   expect(await buyer.send(order.refund, { orderNo, reason: '不想学了' })).toMatchObject({
     code: failures.REFUND_BARRED.code,
-    msg: '已经学了 10% 以上，不能退款了',
+    msg: '已经学了超过 80%，不能退款了',
   });
   await learn({ progress: 0, resetAt: '2026-11-26 12:00:00' });
   expect(await bar()).toBe('这门课程重新开始过，算作已经学过，不能退款');
   await learn({ progress: 999, resetAt: null });
   expect(await bar()).toBe('');
-  pass(7 * 24 - 0.01);
+  pass(15 * 24 - 0.01);
   await releaseDue(t.platform);
   expect(await shop.stored(orderNo)).toMatchObject({ releasedAt: null });
   buyer = await shop.again(buyer);
   expect((await buyer.send(order.refund, { orderNo, reason: '最后一刻' })).code).toBe(200);
-  pass(7 * 24);
+  pass(15 * 24);
   await releaseDue(t.platform);
   expect(await shop.stored(orderNo)).toMatchObject({ releasedAt: null });
   expect((await buyer.send(order.withdraw, { orderNo })).code).toBe(200);
-  expect(await bar()).toBe('付款超过 7 天，不能退款了');
+  expect(await bar()).toBe('付款超过 15 天，不能退款了');
   const before = await shop.prove();
   await releaseDue(t.platform);
   expect((await shop.stored(orderNo)).releasedAt).not.toBeNull();

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { OrderState, PaymentState, PayType, RefundState } from '#contract/rules/orders.ts';
 import { PayScene } from '#contract/rules/payScenes.ts';
@@ -187,4 +188,25 @@ it('paid in two ways: the other is void at the bank, and what came with it all t
     refunds: [{ isSurplus: 1, refundState: RefundState.done }],
   });
   expect(await shop.prove()).toMatchObject({ isSound: 1 });
+});
+
+it('a bank that does not answer is said so, and asked again it gives a code for the same try', async () => {
+  opening.mockRejectedValueOnce(new Error('ETIMEDOUT'));
+  const refused = await pay({}, DESKTOP);
+  expect([refused.code, refused.msg]).toEqual([failures.CODE_NOT_GIVEN.code, failures.CODE_NOT_GIVEN.msg]);
+  const { data } = await pay({}, DESKTOP);
+  expect(data.payMessage).toBe(data.serialNumber);
+  expect(new Set(opening.mock.calls.map(([{ serialNumber }]) => serialNumber)).size).toBe(1);
+  expect(await db.$count(tradePayment, eq(tradePayment.orderId, (await shop.stored(orderNo)).id))).toBe(1);
+});
+
+it('a code whose try the bank has refused gives way to another one when it is asked for again', async () => {
+  const first = (await pay({}, DESKTOP)).data;
+  const refuse = (serialNumber: string) =>
+    settle(db, PayType.wechat, shop.word(serialNumber, { outcome: 'refused' }), NOW);
+  await refuse(first.serialNumber);
+  const second = (await pay({}, DESKTOP)).data;
+  await refuse(second.serialNumber);
+  const third = (await pay({}, DESKTOP)).data;
+  expect(new Set([first, second, third].map(({ payMessage }) => payMessage)).size).toBe(3);
 });

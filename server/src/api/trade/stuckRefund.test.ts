@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import * as refunds from '#contract/trade/adminRefund.ts';
 import * as desk from '#contract/trade/adminTransfer.ts';
@@ -5,6 +6,7 @@ import * as failures from '#contract/trade/failures.ts';
 import * as order from '#contract/trade/orderInfo.ts';
 import { PayType, RefundState } from '#contract/rules/orders.ts';
 import { inState, queuedJob } from '#server/db/queuedJob.ts';
+import { findLostRefunds } from '#server/domain/trade/lostRefunds.ts';
 import { payBack } from '#server/domain/trade/payBack.ts';
 import type { BackStanding, PayProvider } from '#server/providers/pay/payProvider.ts';
 import { testApp } from '#test/testApp.ts';
@@ -88,5 +90,27 @@ it('given up after the last try it is seen too, and may be returned by hand: by 
   expect(await seen(id, RefundState.done)).toMatchObject({ backRef: 'OUT20261126-1', stuckReason: '' });
   const twice = await operator.send(desk.returned, { id: other, bankRef: 'OUT20261126-1' });
   expect(twice.code).toBe(failures.BANK_REF_USED.code);
+  expect((await shop.prove()).faults).toEqual([]);
+});
+
+it('a refund whose job is gone is found within the hour and returned once; what is stuck or on its way is left alone', async () => {
+  says = { at: 'stuck', why: '卡已注销', isNumberDead: false };
+  const stuck = await granted(await t.person());
+  says = { at: 'underWay' };
+  const waiting = await granted(await t.person());
+  const lost = await granted(await t.person());
+  await db.execute(sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+    where key = ${`payBack:${lost}`}`);
+  const before = [...told];
+  says = { at: 'done' };
+  expect(await findLostRefunds(t.platform)).toBe(0);
+  t.setNow(new Date('2026-11-26T03:00:01Z'));
+  expect(await findLostRefunds(t.platform)).toBe(1);
+  expect(await findLostRefunds(t.platform)).toBe(0);
+  await t.runJobs();
+  expect(told.length - before.length).toBe(1);
+  expect(await seen(lost, RefundState.done)).toMatchObject({ stuckReason: '' });
+  expect(await seen(stuck)).toMatchObject({ stuckReason: '卡已注销' });
+  expect(await seen(waiting)).toMatchObject({ stuckReason: '' });
   expect((await shop.prove()).faults).toEqual([]);
 });

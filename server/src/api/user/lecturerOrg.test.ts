@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { INVALID_INPUT, NO_PERMISSION, NOT_FOUND, SIGNED_OUT } from '#contract/kit/errors.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
+import { WalletKind } from '#contract/rules/wallet.ts';
+import * as desk from '#contract/trade/adminShare.ts';
+import * as sale from '#contract/trade/sale.ts';
 import * as lecturerJoin from '#contract/user/lecturerJoin.ts';
 import * as lecturerOrg from '#contract/user/lecturerOrg.ts';
 import { makeLecturer } from '#seed/make/lecturer.ts';
@@ -87,6 +91,39 @@ it('sets the share within 0 and 100 whole percent', async () => {
     expect(await shown()).toBe(share);
   }
   expect((await stranger!.send(lecturerOrg.ratio, { id, shareRatio: 1 })).code).toBe(NOT_FOUND.code);
+});
+
+it('keeps what every share was, from when on and who set it, for the organization, the lecturer and the operator', async () => {
+  const { id, person } = await teaching('历史人');
+  const operator = await t.person({ userType: 0, isAdmin: true });
+  t.setNow(new Date(Date.now() + 60_000));
+  await head!.send(lecturerOrg.ratio, { id, shareRatio: 55 });
+  await head!.send(lecturerOrg.ratio, { id, shareRatio: 55 });
+  const { data } = await head!.send(lecturerOrg.ratios, { id });
+  expect(data.list.map(({ shareRatio, actorName }) => [shareRatio, actorName !== ''])).toEqual([
+    [55, true],
+    [70, false],
+  ]);
+  expect((await stranger!.send(lecturerOrg.ratios, { id })).code).toBe(NOT_FOUND.code);
+  const houses = [
+    { orgName: '请人学院', shareRatio: 55 },
+    { orgName: '请人学院', shareRatio: 70 },
+  ];
+  expect((await person.send(sale.shares)).data.houses).toMatchObject(houses);
+  const sellers = await operator.send(desk.list, { walletKind: WalletKind.lecturer, keyword: '历史人' });
+  expect(sellers.data.list).toMatchObject([{ houses }]);
+  // Who goes and comes back has both.
+  await head!.send(lecturerOrg.remove, { id });
+  const asked = await person.send(lecturerJoin.apply, { orgNo, note: '想回来' });
+  t.setNow(new Date(Date.now() + 120_000));
+  const answered = await head!.send(lecturerOrg.answer, {
+    id: asked.data.id,
+    auditStatus: AuditState.passed,
+    auditOpinion: '',
+    shareRatio: 60,
+  });
+  expect(answered.code).toBe(200);
+  expect((await person.send(sale.shares)).data.houses.map(({ shareRatio }) => shareRatio)).toEqual([60, 55, 70]);
 });
 
 it('counts the courses of the organization alone', async () => {

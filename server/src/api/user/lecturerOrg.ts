@@ -6,7 +6,7 @@ import {
   withdrawInvitation,
 } from '../../domain/lecturers/orgInvite.ts';
 import { orgJoins, orgLecturers } from '../../domain/lecturers/orgList.ts';
-import { pauseLecturer, removeLecturer, setRatio } from '../../domain/lecturers/orgStanding.ts';
+import { pauseLecturer, ratioPage, removeLecturer, setRatio } from '../../domain/lecturers/orgStanding.ts';
 import { handle } from '../../kit/handle.ts';
 
 export const list = handle(contract.list, orgLecturers);
@@ -34,6 +34,8 @@ export const ratio = handle(contract.ratio, async (ctx, { id, shareRatio }) => {
   await setRatio(ctx, id, shareRatio);
   return { id };
 });
+
+export const ratios = handle(contract.ratios, ratioPage);
 
 export const disable = handle(contract.disable, async (ctx, { id }) => {
   await pauseLecturer(ctx, id, 1);

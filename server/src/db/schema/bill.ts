@@ -56,6 +56,8 @@ export const bankLine = table(
     /** The same as a number of ours, where it is one. */
     refundNo: id64('refund_no'),
     amount: cents('amount').notNull(),
+    /** Cents that the bank kept; below zero what it gave back of them with a refund. */
+    fee: bigint({ mode: 'number' }).notNull().default(0),
   },
   (t) => [unique('bank_line_once').on(t.billId, t.side, t.ref), index().on(t.side, t.ref)],
 );

@@ -30,11 +30,13 @@ export const ledgerEntry = table(
     id: primaryId(),
     gmtCreate: moment('gmt_create').notNull(),
     entryKind: choiceOf('entry_kind', EntryKind).notNull(),
-    /** The receipt, the order, the refund or the withdrawal it is about, by its kind. */
+    /** The receipt, the order, the refund, the withdrawal or the bill it is about, by its kind. */
     causeId: id64('cause_id').notNull(),
-    /** What it belongs to: an order or a withdrawal. */
+    /** What it belongs to: an order, a withdrawal or the bill of a bank. */
     orderId: id64('order_id').references(() => tradeOrder.id),
     drawId: id64('draw_id').references(() => walletDraw.id),
+    /** A bill that was a mistake goes; what it booked stays, with its opposite. */
+    billId: id64('bill_id'),
     lastLine: smallint('last_line').notNull(),
     balance: bigint({ mode: 'number' }).notNull().default(0),
   },
@@ -44,9 +46,10 @@ export const ledgerEntry = table(
     check('ledger_entry_in_balance', sql`${t.balance} = 0`),
     endsInBalance(t),
     index().on(t.id, t.lastLine, t.balance),
-    check('ledger_entry_belongs', sql`num_nonnulls(${t.orderId}, ${t.drawId}) = 1`),
+    check('ledger_entry_belongs', sql`num_nonnulls(${t.orderId}, ${t.drawId}, ${t.billId}) = 1`),
     index().on(t.orderId),
     index().on(t.drawId),
+    index().on(t.billId),
   ],
 );
 

@@ -117,18 +117,20 @@ export const tradeOrder = table(
     pointsBack: counter('points_back').notNull().default(0),
     /** 1: at a price or with a coupon for the first thing that somebody buys. */
     isNewcomer: flag('is_newcomer').notNull().default(0),
+    /** 1: came with an account that was merged, where this one had paid for the same or as a newcomer too. */
+    isDouble: flag('is_double').notNull().default(0),
   },
   (t) => [
     uniqueIndex('trade_order_pressed_once').on(t.userNo, t.requestKey),
     uniqueIndex('trade_order_one_live')
       .on(t.userNo, t.productType, t.productId)
-      .where(sql`order_status in (1, 3) or (product_type in (1, 3) and order_status in (2, 7, 8))`),
+      .where(sql`is_double = 0 and (order_status in (1, 3) or (product_type in (1, 3) and order_status in (2, 7, 8)))`),
     uniqueIndex('trade_order_coupon_once')
       .on(t.couponId)
       .where(sql`order_status <> 4`),
     uniqueIndex('trade_order_one_newcomer')
       .on(t.userNo)
-      .where(sql`is_newcomer = 1 and order_status <> 4`),
+      .where(sql`is_newcomer = 1 and order_status <> 4 and is_double = 0`),
     check('trade_order_subsidy_borne_of', sql`${t.subsidy} = ${t.pointsOff} or ${t.couponId} is not null`),
     check('trade_order_points_in_subsidy', sql`${t.pointsOff} <= ${t.subsidy}`),
     check('trade_order_points_worth', sql`(${t.points} > 0) = (${t.pointsOff} > 0)`),

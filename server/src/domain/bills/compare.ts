@@ -10,9 +10,11 @@ interface Compared {
   payType: PayType;
   /** yyyy-MM-dd */
   day: string;
+  /** What was agreed with the bank, of ten thousand. */
+  feeRate: number;
 }
 
-const { theirs, ours, amount } = BillMark;
+const { theirs, ours, amount, fee } = BillMark;
 const { payment, refund } = BillSide;
 
 /** A line of a bill of this bank, whatever day it is of: what is booked around midnight may stand in the next. */
@@ -20,11 +22,18 @@ const inSomeBill = (payType: PayType, side: BillSide, ref: ReturnType<typeof sql
   select 1 from bank_line l join bank_bill b on b.id = l.bill_id
   where b.pay_type = ${payType} and l.side = ${side} and l.ref = ${ref})`;
 
+/** What of a part is given back, a bank may tell from the whole. */
+const ROUNDED = 1;
+
+/** `feeAt` of a line. */
+const agreed = (feeRate: number) => sql`round(l.amount * ${feeRate}::int / 10000.0)::bigint`;
+
 /**
  * Lists every difference between a bill and our books: what one of both has and the other has not, and what both have with
- * another amount. A line is looked for by its number, not by its day. @returns how many there are
+ * another amount. A line is looked for by its number, not by its day. One that is no difference so far is one where the
+ * bank kept something else than was agreed, or gave back more than that. @returns how many there are
  */
-export async function compareBill(db: Db, { billId, payType, day }: Compared): Promise<number> {
+export async function compareBill(db: Db, { billId, payType, day, feeRate }: Compared): Promise<number> {
   const columns = sql`bank_difference (bill_id, mark, side, ref, order_no, our_amount, their_amount)`;
   const from = `${day} 00:00:00`;
   const counts = [
@@ -51,6 +60,15 @@ export async function compareBill(db: Db, { billId, payType, day }: Compared): P
       where r.pay_type = ${payType} and f.refund_state = ${RefundState.done}
         and f.done_at >= ${from}::timestamptz and f.done_at < ${from}::timestamptz + interval '1 day'
         and not ${inSomeBill(payType, refund, sql`f.refund_no::text`)}`),
+    await db.execute(sql`insert into ${columns}
+      select l.bill_id, ${fee}::smallint, l.side, l.ref, o.order_no, ${agreed(feeRate)}, abs(l.fee)
+      from bank_line l
+      left join trade_receipt r on l.side = ${payment} and r.pay_type = ${payType} and r.trade_no = l.ref
+      left join trade_refund f on l.side = ${refund} and f.refund_no = l.refund_no
+      left join trade_order o on o.id = coalesce(r.order_id, f.order_id)
+      where l.bill_id = ${billId}
+        and case when l.side = ${payment} then l.fee <> ${agreed(feeRate)} else -l.fee > ${agreed(feeRate)} + ${ROUNDED} end
+        and not exists (select 1 from bank_difference d where d.bill_id = l.bill_id and d.side = l.side and d.ref = l.ref)`),
   ];
   return counts.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
 }

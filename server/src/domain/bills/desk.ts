@@ -4,16 +4,19 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { UploadedFile } from '#contract/kit/uploadedFile.ts';
 import { billBanks, BillSide } from '#contract/rules/bills.ts';
 import type { BillBank } from '#contract/rules/bills.ts';
+import { EntryKind } from '#contract/rules/ledger.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import * as failures from '#contract/trade/failures.ts';
 import type { Db } from '../../db/client.ts';
 import { bankBill, bankDifference, bankLine } from '../../db/schema/bill.ts';
+import { ledgerEntry } from '../../db/schema/ledger.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
-import { namesOfPeople } from '../trade/desk.ts';
+import { bookReversed } from '../ledger/book.ts';
+import { namesOfPeople } from '../trade/names.ts';
 import { banksWithBills, fetchBill, missedBills } from './fetch.ts';
 import { keepBill } from './keep.ts';
 import { readBill, textOf } from './read.ts';
@@ -34,6 +37,7 @@ export async function takeBill(ctx: UserCtx, { bank, day, file }: Upload) {
     payType: billBanks[bank],
     day,
     fileName: file.fileName.slice(0, 200),
+    feeRate: ctx.config.feeRates[bank],
     actorUserNo: ctx.user.userNo,
   };
   return ctx.db.transaction((tx) => keepBill(tx, facts, read.lines, ctx.now));
@@ -60,6 +64,7 @@ async function figuresOf(db: Db, billIds: readonly string[]) {
       count: sql<number>`count(*)::int`,
       paid: sumOf(payment),
       refunded: sumOf(refund),
+      fee: sql<string>`sum(${bankLine.fee})`,
     })
     .from(bankLine)
     .where(billIds.length === 0 ? sql`false` : inArray(bankLine.billId, [...billIds]))
@@ -102,6 +107,7 @@ async function shownBills(db: Db, bills: readonly (typeof bankBill.$inferSelect)
     lineCount: lines.get(id)?.count ?? 0,
     paid: yuanOf(Number(lines.get(id)?.paid ?? 0)),
     refunded: yuanOf(Number(lines.get(id)?.refunded ?? 0)),
+    fee: yuanOf(Number(lines.get(id)?.fee ?? 0)),
     openCount: differences.get(id)?.open ?? 0,
     settledCount: differences.get(id)?.settled ?? 0,
   }));
@@ -157,12 +163,16 @@ export async function settleDifference({ db, user, now }: UserCtx, { id, reason 
   throw fail((await db.$count(bankDifference, eq(bankDifference.id, id))) > 0 ? DIFFERENCE_SETTLED : NOT_FOUND);
 }
 
-/** A bill that was a mistake goes with all of it, unless somebody has worked on it. @throws NOT_FOUND, BILL_SETTLED */
-export async function removeBill({ db }: UserCtx, id: string) {
+/** A bill that was a mistake goes with all of it, and its fees are booked back, unless somebody has worked on it. @throws NOT_FOUND, BILL_SETTLED */
+export async function removeBill({ db, now }: UserCtx, id: string) {
   const [bill] = await db.select().from(bankBill).where(eq(bankBill.id, id)).for('update');
   if (!bill) throw fail(NOT_FOUND);
   const worked = and(eq(bankDifference.billId, id), isNotNull(bankDifference.actorUserNo));
   if ((await db.$count(bankDifference, worked)) > 0) throw fail(BILL_SETTLED);
+  const booked = { entryKind: EntryKind.fee, causeId: id };
+  const isBooked = and(eq(ledgerEntry.entryKind, booked.entryKind), eq(ledgerEntry.causeId, id));
+  if ((await db.$count(ledgerEntry, isBooked)) > 0)
+    await bookReversed(db, booked, { entryKind: EntryKind.feeBack, causeId: id, billId: id }, now);
   await db.delete(bankBill).where(eq(bankBill.id, id));
   return bill;
 }

@@ -41,17 +41,18 @@ it('a bank that fails says why in the console, for its day alone; the next look 
   const after = await listed();
   expect(after.misses).toEqual([]);
   expect(
-    after.list.map(({ day, lineCount, openCount, isFetched, actorName }) => ({
+    after.list.map(({ day, lineCount, fee, openCount, isFetched, actorName }) => ({
       day,
       lineCount,
+      fee,
       openCount,
       isFetched,
       actorName,
     })),
   ).toEqual([
-    { day: '2026-11-26', lineCount: 1, openCount: 0, isFetched: 1, actorName: '' },
-    { day: '2026-11-25', lineCount: 0, openCount: 0, isFetched: 1, actorName: '' },
-    { day: '2026-11-24', lineCount: 0, openCount: 0, isFetched: 1, actorName: '' },
+    { day: '2026-11-26', lineCount: 1, fee: 1.19, openCount: 0, isFetched: 1, actorName: '' },
+    { day: '2026-11-25', lineCount: 0, fee: 0, openCount: 0, isFetched: 1, actorName: '' },
+    { day: '2026-11-24', lineCount: 0, fee: 0, openCount: 0, isFetched: 1, actorName: '' },
   ]);
 });
 

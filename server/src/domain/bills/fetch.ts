@@ -9,7 +9,7 @@ import { BillProblem } from '../../providers/pay/payProvider.ts';
 import { keepBill } from './keep.ts';
 import { readBill, textOf } from './read.ts';
 
-type FetchCtx = Pick<Platform, 'db' | 'providers' | 'log'> & { now: Date };
+type FetchCtx = Pick<Platform, 'db' | 'providers' | 'log' | 'config'> & { now: Date };
 
 /** Of which bank and day. */
 interface Sought {
@@ -42,7 +42,7 @@ export async function fetchBill(ctx: FetchCtx, { bank, day }: Sought, actorUserN
     await keepMiss(db, { payType, day, problem: got.problem }, now);
     return got;
   }
-  const facts = { payType, day, fileName: `${day}.csv`, actorUserNo };
+  const facts = { payType, day, fileName: `${day}.csv`, actorUserNo, feeRate: ctx.config.feeRates[bank] };
   return db.transaction((tx) => keepBill(tx, facts, got.lines, now));
 }
 
@@ -75,13 +75,14 @@ async function keepMiss(
 }
 
 /** The bills of the last days that are not here yet; of a bank that fails the others do not suffer. */
-export async function fetchMissing({ db, providers, log, clock }: Platform): Promise<void> {
+export async function fetchMissing({ db, providers, log, config, clock }: Platform): Promise<void> {
   const now = clock();
   for (const bank of banksWithBills({ providers }))
     for (let back = DAYS_BACK; back >= 1; back -= 1) {
       const day = wireTimeIn(now, -back * DAY_SECONDS).slice(0, 10);
       const its = and(eq(bankBill.payType, billBanks[bank]), eq(bankBill.day, day));
-      if ((await db.$count(bankBill, its)) === 0) await fetchBill({ db, providers, log, now }, { bank, day }, null);
+      if ((await db.$count(bankBill, its)) === 0)
+        await fetchBill({ db, providers, log, config, now }, { bank, day }, null);
     }
 }
 

@@ -9,6 +9,8 @@ export interface BillLine {
   refundNo: string | null;
   /** Cents. */
   amount: number;
+  /** Cents that the bank kept; below zero what of them it gave back with a refund. */
+  fee: number;
 }
 
 /** How a bank calls what a line of its bill tells. */
@@ -20,6 +22,7 @@ interface Format {
   amount: string;
   refundNo: string;
   refundAmount: string;
+  fee: string;
   /** Where each line names it; else the name of the amount does. */
   currency?: string;
 }
@@ -34,6 +37,7 @@ const formats: Readonly<Record<BillBank, Format>> = {
     amount: '应结订单金额',
     refundNo: '商户退款单号',
     refundAmount: '退款金额',
+    fee: '手续费',
     currency: '货币种类',
   },
   alipay: {
@@ -44,6 +48,7 @@ const formats: Readonly<Record<BillBank, Format>> = {
     amount: '订单金额（元）',
     refundNo: '退款批次号/请求号',
     refundAmount: '订单金额（元）',
+    fee: '服务费（元）',
   },
   standIn: {
     kind: '种类',
@@ -53,6 +58,7 @@ const formats: Readonly<Record<BillBank, Format>> = {
     amount: '金额',
     refundNo: '退款号',
     refundAmount: '金额',
+    fee: '手续费',
   },
 };
 
@@ -75,7 +81,7 @@ export function readBill(bank: BillBank, content: string): { lines: BillLine[] }
   const headAt = rows.findIndex((row) => row.some((cell) => plain(cell) === format.kind));
   if (headAt < 0) return { problem: `没有「${format.kind}」这一列，不是这个支付方的账单` };
   const head = rows[headAt]!.map(plain);
-  const needed = new Set([format.tradeNo, format.amount, format.refundNo, format.refundAmount]);
+  const needed = new Set([format.tradeNo, format.amount, format.refundNo, format.refundAmount, format.fee]);
   const missing = [...needed].filter((name) => !head.includes(name));
   if (missing.length > 0) return { problem: `没有「${missing.join('」「')}」这一列` };
   const seen = new Set<string>();
@@ -87,7 +93,7 @@ export function readBill(bank: BillBank, content: string): { lines: BillLine[] }
     if (!isPayment && !format.refunds.has(kind)) continue;
     const line = lineOf(cells, format, isPayment);
     const where = `第 ${headAt + index + 2} 行`;
-    if (!line) return { problem: `${where}的号码或金额读不懂` };
+    if (!line) return { problem: `${where}的号码、金额或手续费读不懂` };
     const currency = (format.currency && cells.get(format.currency)) || 'CNY';
     if (currency !== 'CNY') return { problem: `${where}的币种是 ${currency.slice(0, 8)}，只收人民币的账单` };
     const key = `${line.side}:${line.ref}`;
@@ -105,13 +111,17 @@ const printable = /^[!-~]{1,64}$/;
 function lineOf(cells: ReadonlyMap<string, string>, format: Format, isPayment: boolean): BillLine | undefined {
   const ref = cells.get(isPayment ? format.tradeNo : format.refundNo) ?? '';
   const amount = centsIn(cells.get(isPayment ? format.amount : format.refundAmount) ?? '');
-  if (!printable.test(ref) || amount === undefined || amount === 0) return undefined;
+  const fee = centsIn(cells.get(format.fee) || '0');
+  if (!printable.test(ref) || amount === undefined || amount === 0 || fee === undefined) return undefined;
   const side = isPayment ? BillSide.payment : BillSide.refund;
-  return { side, ref, refundNo: !isPayment && isId(ref) ? ref : null, amount };
+  return { side, ref, refundNo: !isPayment && isId(ref) ? ref : null, amount, fee: isPayment ? fee : 0 - fee };
 }
 
-/** Yuan as a bank writes it, in cents and without its sign: refunds of Alipay are below zero. */
+/**
+ * Yuan as a bank writes it, in cents and without its sign: refunds of Alipay are below zero, and so are fees that WeChat
+ * gives back. WeChat writes fees with five digits, the last of them zero.
+ */
 function centsIn(text: string): number | undefined {
-  const parts = /^-?(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text.replaceAll(',', ''));
+  const parts = /^-?(\d{1,10})(?:\.(\d{1,2})0*)?$/.exec(text.replaceAll(',', ''));
   return parts ? Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) : undefined;
 }

@@ -11,11 +11,14 @@ import { fail } from '../../kit/fail.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { addIdentity } from '../person/register.ts';
 import { indexLecturers } from '../search/collect.ts';
+import { noteHouseShare } from '../trade/houseShares.ts';
 
 interface Belonging {
   userNo: string;
   orgNo: string;
   shareRatio: number;
+  /** Who offered it. */
+  actorUserNo: string | null;
   /** Of somebody who is no lecturer yet; what is public of others stays. */
   lecturerName: string;
   position: string;
@@ -36,7 +39,7 @@ export async function mustBeFree(db: Db, userNo: string, orgNo: string): Promise
 
 /** Lets a person teach for an organization; who was no lecturer becomes one. @throws TEACHES_ELSEWHERE */
 export async function belongTo(db: Db, joined: Belonging, now: Date): Promise<void> {
-  const { userNo, orgNo, shareRatio, lecturerName, position } = joined;
+  const { userNo, orgNo, shareRatio, actorUserNo, lecturerName, position } = joined;
   await oneAtATime(db, userNo);
   await mustBeFree(db, userNo, orgNo);
   const set = { orgNo, shareRatio, isPaused: 0, statusId: RowState.normal, gmtModified: wireTime(now) } as const;
@@ -44,6 +47,7 @@ export async function belongTo(db: Db, joined: Belonging, now: Date): Promise<vo
     .insert(lecturer)
     .values({ ...set, lecturerUserNo: userNo, lecturerName, position })
     .onConflictDoUpdate({ target: lecturer.lecturerUserNo, set });
+  await noteHouseShare(db, { orgNo, lecturerUserNo: userNo, shareRatio, actorUserNo }, now);
   const tied = await db.update(userIdentity).set({ orgNo }).where(lecturerIdentity(userNo)).returning();
   if (tied.length === 0) await addIdentity(db, { userNo, userType: UserType.lecturer, orgNo });
   await indexLecturers(db, [userNo]);

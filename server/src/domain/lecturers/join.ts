@@ -91,7 +91,7 @@ export async function answerInvitation(ctx: UserCtx, id: string, step: 'pass' | 
     where: and(eq(lecturerJoin.id, id), await meantFor(db, user.userNo)),
     set: { userNo: user.userNo, auditUserNo: user.userNo, auditTime: wireTime(now) },
   });
-  if (step === 'pass') await belongTo(db, { ...row, userNo: user.userNo }, now);
+  if (step === 'pass') await belongTo(db, { ...row, userNo: user.userNo, actorUserNo: row.invitedBy }, now);
   await sendMessage(ctx, {
     to: row.invitedBy === null ? [] : [row.invitedBy],
     msgType: 'organization',

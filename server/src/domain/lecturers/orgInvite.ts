@@ -92,7 +92,7 @@ export async function answerLecturer(ctx: UserCtx, { id, auditStatus, auditOpini
     where: eq(lecturerJoin.id, id),
     set: { auditOpinion, shareRatio, auditUserNo: user.userNo, auditTime: wireTime(now) },
   });
-  if (isPassed) await belongTo(db, { ...row, userNo: row.userNo! }, now);
+  if (isPassed) await belongTo(db, { ...row, userNo: row.userNo!, actorUserNo: user.userNo }, now);
   const orgName = await nameOf(db, row.orgNo);
   await sendMessage(ctx, {
     to: [row.userNo!],

@@ -8,9 +8,11 @@ import { lecturer } from '../../db/schema/people.ts';
 import { userIdentity } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import type { PageRequest } from '../../kit/paginate.ts';
 import { sendMessage } from '../messages/send.ts';
 import { staffOf } from '../organization/policies.ts';
 import { indexLecturers } from '../search/collect.ts';
+import { houseSharePage, noteHouseShare } from '../trade/houseShares.ts';
 import { lecturerIdentity } from './belong.ts';
 
 type LecturerRow = typeof lecturer.$inferSelect;
@@ -38,13 +40,21 @@ export async function removeLecturer(ctx: UserCtx, id: string): Promise<void> {
   ctx.changed({ before: { lecturerName: row.lecturerName, shareRatio: row.shareRatio } });
 }
 
-/** What of the income goes to the lecturer from now on. @throws NOT_FOUND */
+/** What of the income goes to the lecturer from now on; what was before is kept. @throws NOT_FOUND */
 export async function setRatio(ctx: UserCtx, id: string, shareRatio: number): Promise<void> {
   const row = await heldLecturer(ctx, id);
   if (row.shareRatio === shareRatio) return;
   await change(ctx, row, { shareRatio });
+  const house = { orgNo: row.orgNo!, lecturerUserNo: row.lecturerUserNo };
+  await noteHouseShare(ctx.db, { ...house, shareRatio, actorUserNo: ctx.user.userNo }, ctx.now);
   await tellLecturer(ctx, row, `把你的分成从 ${row.shareRatio}% 改为 ${shareRatio}%`);
   ctx.changed({ before: { lecturerName: row.lecturerName, shareRatio: row.shareRatio }, after: { shareRatio } });
+}
+
+/** What a lecturer of ours got, from when on. @throws NOT_FOUND */
+export async function ratioPage(ctx: UserCtx, { id, ...request }: PageRequest & { id: string }) {
+  const { orgNo, lecturerUserNo } = await heldLecturer(ctx, id);
+  return houseSharePage(ctx.db, { orgNo: orgNo!, lecturerUserNo }, request);
 }
 
 async function heldLecturer(ctx: UserCtx, id: string): Promise<LecturerRow> {

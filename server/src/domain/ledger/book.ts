@@ -6,7 +6,10 @@ import type { Db } from '../../db/client.ts';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../db/schema/ledger.ts';
 
 /** What an entry belongs to. */
-type Belongs = { orderId: string; drawId?: never } | { orderId?: never; drawId: string };
+type Belongs =
+  | { orderId: string; drawId?: never; billId?: never }
+  | { orderId?: never; drawId: string; billId?: never }
+  | { orderId?: never; drawId?: never; billId: string };
 
 type Entry = Belongs & {
   entryKind: EntryKind;
@@ -19,7 +22,8 @@ type Entry = Belongs & {
  * Books a movement of money, in the transaction of what causes it. The database refuses what does not sum to zero, and a
  * cause that is booked already: both are errors of ours, so the whole step is rolled back.
  */
-export async function book(db: Db, { entryKind, causeId, orderId, drawId, postings }: Entry, now: Date): Promise<void> {
+export async function book(db: Db, entry: Entry, now: Date): Promise<void> {
+  const { entryKind, causeId, orderId = null, drawId = null, billId = null, postings } = entry;
   if (postings.length === 0) return;
   const accounts = await accountsOf(db, postings);
   let sum = 0;
@@ -30,8 +34,8 @@ export async function book(db: Db, { entryKind, causeId, orderId, drawId, postin
   });
   await db.execute(sql`
     with entry as (
-      insert into ledger_entry (gmt_create, entry_kind, cause_id, order_id, draw_id, last_line)
-      values (${wireTime(now)}, ${entryKind}, ${causeId}, ${orderId ?? null}, ${drawId ?? null}, ${lines.length}) returning id
+      insert into ledger_entry (gmt_create, entry_kind, cause_id, order_id, draw_id, bill_id, last_line)
+      values (${wireTime(now)}, ${entryKind}, ${causeId}, ${orderId}, ${drawId}, ${billId}, ${lines.length}) returning id
     )
     insert into ledger_posting (entry_id, line, last_line, account_id, amount, before, after, previous_line)
     select entry.id, line, ${lines.length}::smallint, account, amount, before, after, nullif(line, 1) - 1

@@ -25,6 +25,7 @@ import * as questionAbilities from '../../db/schema/questionAbility.ts';
 import * as schools from '../../db/schema/school.ts';
 import * as scores from '../../db/schema/score.ts';
 import * as seats from '../../db/schema/seat.ts';
+import * as shareRules from '../../db/schema/shareRule.ts';
 import * as sittings from '../../db/schema/sitting.ts';
 import * as checks from '../../db/schema/smartCheck.ts';
 import * as cases from '../../db/schema/startCase.ts';
@@ -120,6 +121,7 @@ const teachingRows: readonly OrgEntry[] = [
   own(teaching.courseAuth, '课程认证'),
   own(study.certificateTemplate, '证书模板'),
   own(teaching.lecturerJoin, '讲师'),
+  own(shareRules.houseShare, '讲师的分成'),
   own(seats.courseSeat, '课程席位'),
   own(programs.program, '学习方案'),
   own(abilities.typicalPosition, '典型岗位', {

@@ -14,7 +14,7 @@ import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { nameOf } from '../sheetImport/imports.ts';
-import { namesOfPeople } from '../trade/desk.ts';
+import { namesOfPeople } from '../trade/names.ts';
 import { keepPayoutBill } from './keep.ts';
 import { readPayoutBill } from './read.ts';
 

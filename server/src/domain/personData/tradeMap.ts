@@ -5,7 +5,7 @@ import * as membership from '../../db/schema/membership.ts';
 import { courseSeat } from '../../db/schema/seat.ts';
 import { payoutBill, payoutDifference } from '../../db/schema/payoutBill.ts';
 import { purchaseGroup } from '../../db/schema/promotion.ts';
-import { shareRule } from '../../db/schema/shareRule.ts';
+import { houseShare, shareRule } from '../../db/schema/shareRule.ts';
 import * as trade from '../../db/schema/trade.ts';
 import { tradeTransfer } from '../../db/schema/transfer.ts';
 import * as wallet from '../../db/schema/wallet.ts';
@@ -28,6 +28,7 @@ export const trading: readonly DataMapEntry[] = [
       'lecturerPercent',
       'referrerUserNo',
       'commission',
+      'isDouble',
     ],
     merge: 'own',
     erase: 'keep',
@@ -86,6 +87,13 @@ export const trading: readonly DataMapEntry[] = [
   of(wallet.walletDraw, wallet.walletDraw.auditUserNo, byReviewer),
   of(trade.tradeEvent, trade.tradeEvent.actorUserNo, byReviewer),
   of(shareRule, shareRule.actorUserNo, byReviewer),
+  of(houseShare, houseShare.lecturerUserNo, {
+    name: '在机构的分成',
+    hidden: ['actorUserNo'],
+    merge: ['orgNo', 'beginsAt'],
+    erase: 'keep',
+  }),
+  of(houseShare, houseShare.actorUserNo, byReviewer),
   of(bankBill, bankBill.actorUserNo, byReviewer),
   of(bankDifference, bankDifference.actorUserNo, byReviewer),
   of(payoutBill, payoutBill.actorUserNo, byReviewer),

@@ -1,18 +1,18 @@
-import { and, count, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { RowState } from '#contract/rules/rowStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { course, courseChapter, coursePeriod } from '../../db/schema/course.ts';
 import { liveRoom } from '../../db/schema/liveRoom.ts';
-import { userCourse } from '../../db/schema/study.ts';
+import { userCourse, userPeriod } from '../../db/schema/study.ts';
 import type { HeldBefore } from '../../db/schema/trade.ts';
 import { inVersion, versionOf } from '../catalogue/versions.ts';
 import { join } from './enrolment.ts';
 import { followMembership } from '../membership/spans.ts';
 import { evidenceChanged } from './finished.ts';
 import { theirs } from './policies.ts';
-import { refreshProgress } from './refresh.ts';
+import { learntPart, refreshProgress } from './refresh.ts';
 import { boughtRights, givenBack, isBought } from './rights.ts';
 
 /**
@@ -81,24 +81,23 @@ export async function learntOf(db: Db, userNo: string, courseId: string, paidAt:
 }
 
 /**
- * How much of a live course was held in a time, whoever came: hundredths of a percent of the lessons of the version that
- * somebody is on. A lesson is held once its room was opened; one that nobody taught is not.
+ * How much of a course was used, in hundredths of a percent of the lessons of the version that somebody is on, each of which
+ * counts the same: `all`, those that were held since, whoever came; `byLesson`, of each what was learnt of it or all of it
+ * once it was held. A lesson is held once its room was opened; one that nobody taught is not.
  */
-export async function heldSince(
-  db: Db,
-  userNo: string,
-  courseId: string,
-  { from, to }: { from: string; to: string },
-): Promise<number> {
-  const isHeld = and(gte(liveRoom.beganAt, from), lte(liveRoom.beganAt, to));
-  const [counted] = await db
-    .select({ all: count(), held: sql<number>`(count(*) filter (where ${isHeld}))::int` })
+export async function usedSince(db: Db, userNo: string, courseId: string, since: string, now: Date) {
+  const isHeld = and(gte(liveRoom.beganAt, since), lte(liveRoom.beganAt, wireTime(now)));
+  const [used] = await db
+    .select({
+      all: sql<number>`coalesce(floor(avg(case when ${isHeld} then 10000 else 0 end)), 0)::int`,
+      byLesson: sql<number>`coalesce(floor(avg(case when ${isHeld} then 10000 else ${learntPart} end)), 0)::int`,
+    })
     .from(coursePeriod)
     .innerJoin(courseChapter, and(eq(courseChapter.id, coursePeriod.chapterId), enabled(courseChapter)))
     .innerJoin(course, eq(course.id, coursePeriod.courseId))
     .leftJoin(userCourse, theirs(userNo, courseId))
+    .leftJoin(userPeriod, and(eq(userPeriod.periodId, coursePeriod.id), eq(userPeriod.userNo, userNo)))
     .leftJoin(liveRoom, eq(liveRoom.periodId, coursePeriod.id))
     .where(and(eq(coursePeriod.courseId, courseId), enabled(coursePeriod), inVersion(coursePeriod, versionOf)));
-  const { all, held } = counted!;
-  return all === 0 ? 0 : Math.floor((held * 10_000) / all);
+  return used!;
 }

@@ -50,15 +50,17 @@ export async function refreshProgress(db: Db, userNo: string, courseId: string, 
   if (finishes) await finishCourse(db, { userNo, courseId, now });
 }
 
+/** Hundredths of a percent that somebody has of a class-hour; to be joined with what they have seen of it. */
+export const learntPart = sql`case when ${userPeriod.isDone} = 1 then 10000
+  else least(10000, coalesce(${userPeriod.watchedLength}, 0)::bigint * 10000 / greatest(${coursePeriod.length}, 1)) end`;
+
 /** How much of a version somebody has: class-hours, those finished, and all their hundredths of a percent together. */
 export async function partsOf(db: Db, userNo: string, courseId: string, version: number) {
-  const { isDone, watchedLength } = userPeriod;
   const [row] = await db
     .select({
       total: sql<number>`count(*)::int`,
-      done: sql<number>`(count(*) filter (where ${isDone} = 1))::int`,
-      parts: sql<number>`coalesce(sum(case when ${isDone} = 1 then 10000
-        else least(10000, coalesce(${watchedLength}, 0)::bigint * 10000 / greatest(${coursePeriod.length}, 1)) end), 0)::int`,
+      done: sql<number>`(count(*) filter (where ${userPeriod.isDone} = 1))::int`,
+      parts: sql<number>`coalesce(sum(${learntPart}), 0)::int`,
     })
     .from(coursePeriod)
     .leftJoin(userPeriod, sql`${userPeriod.periodId} = ${coursePeriod.id} and ${userPeriod.userNo} = ${userNo}`)

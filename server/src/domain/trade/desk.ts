@@ -1,6 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { displayName } from '#contract/rules/displayName.ts';
 import { AccountKind } from '#contract/rules/ledger.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import { OrderState } from '#contract/rules/orders.ts';
@@ -8,23 +7,12 @@ import { isAllBack, keptOf, sharesOfOrder } from '#contract/rules/saleShares.ts'
 import type { Db } from '../../db/client.ts';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../db/schema/ledger.ts';
 import { tradeEvent, tradeNotice, tradeOrder, tradePayment, tradeReceipt, tradeRefund } from '../../db/schema/trade.ts';
-import { user, userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { categories } from '../catalogue/categories.ts';
+import { namesOfPeople } from './names.ts';
 import { termsOfOperator } from './refundBegin.ts';
 import { ordersWithProducts, shownLines, shownOrder, shownRefund } from './rows.ts';
-
-/** What people are called in the console. */
-export async function namesOfPeople(db: Db, userNos: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (userNos.length === 0) return new Map();
-  const rows = await db
-    .select({ userNo: user.userNo, mobile: user.mobile, nickname: userExt.nickname })
-    .from(user)
-    .innerJoin(userExt, eq(userExt.userNo, user.userNo))
-    .where(inArray(user.userNo, [...new Set(userNos)]));
-  return new Map(rows.map((row) => [row.userNo, displayName(row)]));
-}
 
 /** Everything about one order. @throws NOT_FOUND */
 export async function orderDesk({ db, now }: UserCtx, orderNo: string) {

@@ -17,7 +17,7 @@ import { ownFile } from '../files/ownFile.ts';
 import { sendLetter } from '../messages/deliver.ts';
 import { sendMessage } from '../messages/send.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
-import { namesOfPeople } from './desk.ts';
+import { namesOfPeople } from './names.ts';
 import { happened } from './events.ts';
 import { invoicesWithOrders, isInvoiced, shownInvoices } from './invoices.ts';
 

@@ -15,7 +15,7 @@ import type { PageRequest } from '../../kit/paginate.ts';
 import { categories } from '../catalogue/categories.ts';
 import { bold, fileOf } from '../sheetImport/files.ts';
 import { neutral } from '../sheetImport/neutral.ts';
-import { namesOfPeople } from './desk.ts';
+import { namesOfPeople } from './names.ts';
 import { ordersWithProducts, shownOrder } from './rows.ts';
 
 interface Search {

@@ -61,6 +61,7 @@ export const payBack = job({
   name: 'payBack',
   input: z.object({ refundId: Id }),
   attempts: 12,
+  key: ({ refundId }) => refundId,
   async run({ db, providers, clock }, { refundId }): Promise<void> {
     const [row] = await db
       .select({ refund: tradeRefund, receipt: tradeReceipt })

@@ -4,7 +4,14 @@ import type { OrderState, PayType } from '#contract/rules/orders.ts';
 import { NOT_FOUND, TOO_OFTEN } from '#contract/kit/errors.ts';
 import { PayScene } from '#contract/rules/payScenes.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
-import { BANK_SILENT, NOT_FOR_SALE, ORDER_MOVED_ON, ORDER_OVERDUE, WAY_NOT_OPEN } from '#contract/trade/failures.ts';
+import {
+  BANK_SILENT,
+  CODE_NOT_GIVEN,
+  NOT_FOR_SALE,
+  ORDER_MOVED_ON,
+  ORDER_OVERDUE,
+  WAY_NOT_OPEN,
+} from '#contract/trade/failures.ts';
 import { keyedHash } from '../../config/keyedHash.ts';
 import type { Db } from '../../db/client.ts';
 import { tradeOrder, tradePayment } from '../../db/schema/trade.ts';
@@ -33,7 +40,8 @@ interface Wish extends Said {
  * Opens a try to pay: a code, or an address of the wallet; two tabs have the same. The bank is asked outside of the
  * transaction, and of one number nothing happens twice. Each scene is a try of its own, because to a bank it is another
  * product; when one of them is paid the others are void, and what was paid all the same goes back (settle.ts).
- * @throws WAY_NOT_OPEN, SCENE_NOT_HERE, PAYER_UNKNOWN, NOT_FOUND, ORDER_MOVED_ON, ORDER_OVERDUE, NOT_FOR_SALE
+ * @throws WAY_NOT_OPEN, SCENE_NOT_HERE, PAYER_UNKNOWN, NOT_FOUND, ORDER_MOVED_ON, ORDER_OVERDUE, NOT_FOR_SALE,
+ *   CODE_NOT_GIVEN where the bank does not answer: asked again it is about the same try
  */
 export async function showCode(ctx: UserCtx, { orderNo, payType, scene, ...said }: Wish) {
   const { db, now, config, user } = ctx;
@@ -65,10 +73,17 @@ interface Prepared {
   by: PaidBy;
 }
 
-async function openAt({ db, now }: UserCtx, provider: PayProvider, { order, payment, by }: Prepared): Promise<string> {
+async function openAt(
+  { db, now, log }: UserCtx,
+  provider: PayProvider,
+  { order, payment, by }: Prepared,
+): Promise<string> {
   const { serialNumber, amount, expiresAt } = payment;
   const asked = { serialNumber, amount, expiresAt, subject: order.productName, back: comingBack(order.orderNo) };
-  const { codeText, goodSeconds } = await provider.open({ ...asked, ...by }, now);
+  const { codeText, goodSeconds } = await provider.open({ ...asked, ...by }, now).catch((error: unknown) => {
+    log.warn({ err: error, orderId: order.id }, 'a bank gave no code');
+    throw fail(CODE_NOT_GIVEN);
+  });
   const codeUntil = goodSeconds === undefined ? null : wireTimeIn(now, goodSeconds);
   await db.update(tradePayment).set({ codeText, codeUntil }).where(eq(tradePayment.id, payment.id));
   return codeText;

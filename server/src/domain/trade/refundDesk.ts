@@ -7,7 +7,7 @@ import { tradeOrder, tradeReceipt, tradeRefund } from '../../db/schema/trade.ts'
 import type { UserCtx } from '../../kit/context.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
-import { namesOfPeople } from './desk.ts';
+import { namesOfPeople } from './names.ts';
 import { invoiceStates } from './invoices.ts';
 import { shownRefund } from './rows.ts';
 

@@ -18,7 +18,8 @@ import type { PageRequest } from '../../kit/paginate.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
 import { sendMessage } from '../messages/send.ts';
 import { adminsOf } from '../organization/admins.ts';
-import { namesOfPeople } from './desk.ts';
+import { namesOfPeople } from './names.ts';
+import { houseSharesOf } from './houseShares.ts';
 import type { ShareOwner } from './shareRules.ts';
 
 interface Search extends PageRequest {
@@ -88,11 +89,9 @@ const sellersOf = (db: Db, walletKind: WalletKind, keyword = ''): Sellers =>
 export async function sharePage({ db, now }: UserCtx, { walletKind, keyword, ...request }: Search) {
   const sellers = sellersOf(db, walletKind, keyword);
   const page = await pageAt(request, await sellers.count(), sellers.rows);
-  const rules = await rulesByOwner(
-    db,
-    walletKind,
-    page.list.map(({ ownerNo }) => ownerNo),
-  );
+  const ownerNos = page.list.map(({ ownerNo }) => ownerNo);
+  const rules = await rulesByOwner(db, walletKind, ownerNos);
+  const houses = await houseSharesOf(db, walletKind === WalletKind.lecturer ? ownerNos : []);
   const at = wireTime(now);
   return {
     ...page,
@@ -106,6 +105,7 @@ export async function sharePage({ db, now }: UserCtx, { walletKind, keyword, ...
         sellerPercent: current?.sellerPercent ?? SELLER_PERCENT,
         isNextAhead,
         rules: its,
+        houses: houses.get(seller.ownerNo) ?? [],
       };
     }),
   };

@@ -6,6 +6,7 @@ import { wireTime } from '#contract/rules/time.ts';
 import { WalletKind } from '#contract/rules/wallet.ts';
 import type { Db } from '../../db/client.ts';
 import { shareRule } from '../../db/schema/shareRule.ts';
+import { houseSharesOf } from './houseShares.ts';
 
 /** Who sells: an organization, or a lecturer of none. */
 export interface ShareOwner {
@@ -69,5 +70,11 @@ export async function ownShares(db: Db, owner: ShareOwner, now: Date) {
     .where(rulesOf(owner))
     .orderBy(desc(shareRule.beginsAt))
     .limit(SHOWN);
-  return { sellerPercent: await sellerPercentAt(db, owner, now), rules, now: wireTime(now) };
+  const houses = owner.walletKind === WalletKind.lecturer ? await houseSharesOf(db, [owner.ownerNo]) : undefined;
+  return {
+    sellerPercent: await sellerPercentAt(db, owner, now),
+    rules,
+    houses: houses?.get(owner.ownerNo) ?? [],
+    now: wireTime(now),
+  };
 }

@@ -14,7 +14,7 @@ import type { PageRequest } from '../../kit/paginate.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
 import { takeStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
-import { namesOfPeople } from './desk.ts';
+import { namesOfPeople } from './names.ts';
 import { happened } from './events.ts';
 import { isUnpaid } from '#contract/rules/orders.ts';
 import { paidBack } from './payBack.ts';

@@ -34,6 +34,11 @@ const ways: ReadonlyMap<PayType, Way> = new Map([
 /** Whether and by whom what was paid so is returned. */
 export const backOf = (payType: PayType): Back => ways.get(payType)!.back;
 
+/** What nobody has to return by hand. */
+export const returnedByUs: readonly PayType[] = [...ways].flatMap(([payType, { back }]) =>
+  back === 'hand' ? [] : payType,
+);
+
 /** Cents that the buyer may draw from their own wallet, or pay with. */
 export async function walletMoney({ db, user }: Pick<WaysCtx, 'db' | 'user'>): Promise<number> {
   return (await balancesOf(db, personalWallet(user.userNo))).due;

@@ -11,7 +11,7 @@ import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { bold, fileOf } from '../sheetImport/files.ts';
 import { neutral } from '../sheetImport/neutral.ts';
-import { namesOfPeople } from '../trade/desk.ts';
+import { namesOfPeople } from '../trade/names.ts';
 import { drawSeal, openAccount } from './account.ts';
 import { isOpenState } from './payouts.ts';
 import { shownDraw } from './view.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { BillSide } from '#contract/rules/bills.ts';
+import { BillSide, feeAt, USUAL_FEE_RATE } from '#contract/rules/bills.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import { PayType } from '#contract/rules/orders.ts';
 import { PayScene } from '#contract/rules/payScenes.ts';
@@ -127,14 +127,22 @@ async function billOf(db: Db, day: string): Promise<Uint8Array | null> {
     .orderBy(asc(demoBankTrade.id));
   const isOfDay = (moment: string | null) => moment !== null && moment >= from && moment < until;
   const lines = rows.flatMap(({ code, trade }) => {
-    const [yuan, back] = [code.amount, trade.returnedAmount ?? 0].map((cents) => yuanOf(cents).toFixed(2));
+    const back = trade.returnedAmount ?? 0;
     return [
-      ...(isOfDay(trade.gmtCreate) ? [[BillSide.labels[BillSide.payment], trade.tradeNo, '', yuan]] : []),
-      ...(isOfDay(trade.returnedAt) ? [[BillSide.labels[BillSide.refund], '', trade.refundNo ?? '', back]] : []),
+      ...(isOfDay(trade.gmtCreate) ? [lineOf(BillSide.payment, trade.tradeNo, '', code.amount)] : []),
+      ...(isOfDay(trade.returnedAt) ? [lineOf(BillSide.refund, '', trade.refundNo ?? '', back)] : []),
     ];
   });
   if (lines.length === 0) return null;
-  return Buffer.from([['种类', '交易号', '退款号', '金额'], ...lines].map((line) => line.join(',')).join('\n'));
+  return Buffer.from(
+    [['种类', '交易号', '退款号', '金额', '手续费'], ...lines].map((line) => line.join(',')).join('\n'),
+  );
+}
+
+/** It keeps what real ones usually do, and gives it back with what is returned. */
+function lineOf(side: BillSide, tradeNo: string, refundNo: string, cents: number): string[] {
+  const fee = feeAt(cents, USUAL_FEE_RATE) * (side === BillSide.payment ? 1 : -1);
+  return [BillSide.labels[side], tradeNo, refundNo, ...[cents, fee].map((one) => yuanOf(one).toFixed(2))];
 }
 
 /** A notice on its way, with what proves it beside it. */

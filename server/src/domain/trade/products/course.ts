@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { CourseCategory } from '#contract/rules/courseCategories.ts';
 import { isUnpaid } from '#contract/rules/orders.ts';
-import { countsHeld, courseRefund, refundDaysOf, refundRule, refundUntil } from '#contract/rules/refundRule.ts';
-import { momentOf, wireTime } from '#contract/rules/time.ts';
+import { courseRefund, heldOf, refundDaysOf, refundRule, refundUntil } from '#contract/rules/refundRule.ts';
+import { momentOf } from '#contract/rules/time.ts';
 import type { Db } from '../../../db/client.ts';
 import { enabled } from '../../../db/enabled.ts';
 import { course } from '../../../db/schema/course.ts';
@@ -13,7 +13,7 @@ import { fail } from '../../../kit/fail.ts';
 import { categories } from '../../catalogue/categories.ts';
 import { maySee, onShelf, ownsCourse } from '../../catalogue/policies.ts';
 import { enrolmentOf } from '../../study/access.ts';
-import { deliverCourse, heldSince, learntOf, takeBackCourse } from '../../study/bought.ts';
+import { deliverCourse, learntOf, takeBackCourse, usedSince } from '../../study/bought.ts';
 import { isKept } from '../../study/rights.ts';
 import { shareOf } from '../shareRules.ts';
 import type { Order, ProductKind } from './kind.ts';
@@ -92,9 +92,10 @@ export const courseKind: ProductKind = {
     const learnt = await learntOf(db, userNo, productId, paidAt!);
     // Who bought it when only learning counted was told so.
     const promised = refundUntil(momentOf(paidAt!), refundDaysOf(courseCategory));
-    const isHeld = countsHeld(courseCategory) && momentOf(order.refundUntil!) >= promised;
-    const held = isHeld ? await heldSince(db, userNo, productId, { from: paidAt!, to: wireTime(now) }) : 0;
-    const progress = Math.max(learnt.progress, held);
+    const counted = momentOf(order.refundUntil!) >= promised ? heldOf(courseCategory) : null;
+    const isHeld = counted !== null;
+    const { all, byLesson } = isHeld ? await usedSince(db, userNo, productId, paidAt!, now) : notHeld;
+    const progress = counted === 'byLesson' ? byLesson : Math.max(learnt.progress, all);
     const bought = { courseCategory, pricePaid, paidAt: momentOf(paidAt!), ...learnt, progress };
     return { ...courseRefund(bought, now), progress, isHeld };
   },
@@ -110,6 +111,8 @@ async function categoryOf(db: Db, { productId }: Pick<Order, 'productId'>): Prom
   const [its] = await db.select({ courseCategory: course.courseCategory }).from(course).where(eq(course.id, productId));
   return its!.courseCategory;
 }
+
+const notHeld = { all: 0, byLesson: 0 };
 
 interface Facts {
   isOwn: boolean;

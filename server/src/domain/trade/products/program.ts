@@ -1,10 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { programRefund, programRefundRule, REFUND_DAYS } from '#contract/rules/refundRule.ts';
 import { JoinState } from '#contract/rules/programs.ts';
+import { OrderState, ProductType } from '#contract/rules/orders.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import type { Db } from '../../../db/client.ts';
 import { program, programJoin } from '../../../db/schema/program.ts';
+import { tradeOrder } from '../../../db/schema/trade.ts';
 import { fail } from '../../../kit/fail.ts';
 import { ownsCourse } from '../../catalogue/policies.ts';
 import type { Viewer } from '../../catalogue/policies.ts';
@@ -13,7 +15,7 @@ import { openedCourses } from '../../programs/opened.ts';
 import { isPublic } from '../../programs/policies.ts';
 import { closeOpened, openCourses, openedProgress } from '../../study/opened.ts';
 import { sellerPercentOf } from '../shareRules.ts';
-import type { ProductKind } from './kind.ts';
+import type { Order, ProductKind } from './kind.ts';
 import { shownProgram } from './shown.ts';
 
 /** A plan with the courses of its seller: the version that was ordered is the one that is delivered. */
@@ -69,9 +71,11 @@ export const programKind: ProductKind = {
     return null;
   },
 
-  async takeBack(db, { userNo, productId, programTerms }, now) {
+  async takeBack(db, { id, userNo, productId, programTerms }, now) {
     await heldPlan(db, productId);
     await closeOpened(db, userNo, programTerms!.courseIds, now);
+    // Bought twice, by two accounts that became one: the other order gives it still.
+    if (await isPaidOtherwise(db, { id, userNo, productId })) return;
     const joined = await joinOf(db, userNo, productId);
     if (joined) await dismiss(db, joined, now);
   },
@@ -123,4 +127,16 @@ function standingOf(row: Row, user: Viewer, isHeld: boolean, now: Date) {
   if (isHeld) return 'held' as const;
   if (row.price === 0) return 'free' as const;
   return joinableNow(row, now) === 'open' ? ('buy' as const) : ('gone' as const);
+}
+
+/** Whether another order of theirs for this plan is paid and not given back. */
+async function isPaidOtherwise(db: Db, { id, userNo, productId }: Pick<Order, 'id' | 'userNo' | 'productId'>) {
+  const its = and(
+    eq(tradeOrder.userNo, userNo),
+    eq(tradeOrder.productType, ProductType.program),
+    eq(tradeOrder.productId, productId),
+    inArray(tradeOrder.orderStatus, [OrderState.paid, OrderState.refunding]),
+    ne(tradeOrder.id, id),
+  );
+  return (await db.$count(tradeOrder, its)) > 0;
 }

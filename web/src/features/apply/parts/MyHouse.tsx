@@ -33,8 +33,8 @@ export function MyHouse({ joins: { org, request, invitations } }: { joins: OwnJo
       </div>
       {org ? (
         <p className={styles.note}>
-          在<TextLink to={orgPath(org.orgNo)}>{org.orgName}</TextLink>授课，收入的 {org.shareRatio}%
-          归你；课程由机构审核
+          在<TextLink to={orgPath(org.orgNo)}>{org.orgName}</TextLink>授课，收入的 {org.shareRatio}% 归你（
+          <TextLink to="/account/earnings">历来的分成</TextLink>）；课程由机构审核
         </p>
       ) : (
         <p className={styles.note}>没有所属机构，课程由平台审核</p>

@@ -99,7 +99,7 @@ export default function Bill({ loaderData }: PageProps<typeof loader>) {
       <PageHead
         size="work"
         title={`${PayType.labels[bill.payType]} ${bill.day}`}
-        note={`${bill.fileName}：${bill.lineCount} 笔，收款 ${moneyText(bill.paid)}，退款 ${moneyText(bill.refunded)}`}
+        note={`${bill.fileName}：${bill.lineCount} 笔，收款 ${moneyText(bill.paid)}，退款 ${moneyText(bill.refunded)}，手续费 ${moneyText(bill.fee)}`}
         actions={<RemoveBill id={bill.id} />}
       />
       <List

@@ -41,6 +41,7 @@ const columns: readonly Column<Bill>[] = [
   { key: 'lines', head: '笔数', width: 90, align: 'end', cell: (row) => row.lineCount },
   { key: 'paid', head: '收款', width: 130, align: 'end', cell: (row) => moneyText(row.paid) },
   { key: 'back', head: '退款', width: 130, align: 'end', cell: (row) => moneyText(row.refunded) },
+  { key: 'fee', head: '手续费', width: 110, align: 'end', cell: (row) => moneyText(row.fee) },
   {
     key: 'open',
     head: '差异',
@@ -69,7 +70,7 @@ export default function Bills({ loaderData }: PageProps<typeof loader>) {
       <PageHead
         size="work"
         title="对账"
-        note="每天上午从支付方下载前几天的账单，逐笔核对；没有下载成的，从商户平台下载了传上来。每笔差异查清楚，写明怎么处理的"
+        note="每天上午从支付方下载前几天的账单，逐笔核对，手续费记进账本；没有下载成的，从商户平台下载了传上来。每笔差异查清楚，写明怎么处理的"
       />
       <Misses misses={'page' in loaderData ? loaderData.page.misses : []} />
       <BillUpload fetched={'page' in loaderData ? loaderData.page.banks : []} />

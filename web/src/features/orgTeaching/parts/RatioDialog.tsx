@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { lecturerInvitation } from '#contract/fields/teaching.ts';
 import type { OrgLecturer } from '#contract/user/lecturerOrg.ts';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
@@ -5,6 +6,8 @@ import { FormNumber } from '../../../kit/form/FormNumber.tsx';
 import { useFinish } from '../../../kit/form/useFinish.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { setRatio } from './calls.ts';
+
+const RatioHistory = lazy(() => import('./RatioHistory.tsx').then((part) => ({ default: part.RatioHistory })));
 
 /** What of the income goes to one lecturer. */
 export function RatioDialog({ row, onClose }: { row: OrgLecturer; onClose: () => void }) {
@@ -25,6 +28,9 @@ export function RatioDialog({ row, onClose }: { row: OrgLecturer; onClose: () =>
       onClose={onClose}
     >
       <FormNumber form={sending.form} name="shareRatio" required help="课程收入的百分之几归讲师，其余归本机构" />
+      <Suspense>
+        <RatioHistory id={row.id} />
+      </Suspense>
     </FormDialog>
   );
 }

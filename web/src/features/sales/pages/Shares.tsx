@@ -37,14 +37,21 @@ const columns: readonly Column<ShareOwner>[] = [
   {
     key: 'rules',
     head: '说定过的',
-    cell: (row) =>
-      row.rules.length === 0
-        ? '没有另外说定'
-        : row.rules.slice(0, 3).map((rule) => (
-            <p key={rule.id} className={styles.note}>
-              {shownTime(rule.beginsAt)} 起 {rule.sellerPercent}%，{rule.reason}（{rule.actorName}）
-            </p>
-          )),
+    cell: (row) => (
+      <>
+        {row.rules.length === 0 ? '没有另外说定' : null}
+        {row.rules.slice(0, 3).map((rule) => (
+          <p key={rule.id} className={styles.note}>
+            {shownTime(rule.beginsAt)} 起 {rule.sellerPercent}%，{rule.reason}（{rule.actorName}）
+          </p>
+        ))}
+        {row.houses.slice(0, 3).map(({ orgName, shareRatio, beginsAt, actorName }) => (
+          <p key={`${orgName} ${beginsAt}`} className={styles.note}>
+            {orgName}给讲师：{shownTime(beginsAt)} 起 {shareRatio}%{actorName ? `（${actorName}）` : ''}
+          </p>
+        ))}
+      </>
+    ),
   },
   { key: 'acts', head: '处理', width: 200, act: true, cell: (row) => <ShareActs row={row} /> },
 ];

@@ -5,7 +5,7 @@ import { FactList } from '../../../ui/FactList.tsx';
 import styles from './Sales.module.css';
 
 /** What part of a price is the seller's, and what was agreed about it. */
-export function OwnShares({ shares: { sellerPercent, rules, now } }: { shares: OutputOf<typeof call.output> }) {
+export function OwnShares({ shares: { sellerPercent, rules, houses, now } }: { shares: OutputOf<typeof call.output> }) {
   return (
     <section className={styles.section}>
       <h2>分成比例</h2>
@@ -18,6 +18,18 @@ export function OwnShares({ shares: { sellerPercent, rules, now } }: { shares: O
             value: `${rule.sellerPercent}%，${rule.reason}`,
           }))}
         />
+      ) : null}
+      {houses.length > 0 ? (
+        <>
+          <p className={styles.note}>机构的课程，归机构的那一部分里再按机构定的比例归你：</p>
+          <FactList
+            label="在机构的分成的历史"
+            facts={houses.map(({ orgName, shareRatio, beginsAt }) => ({
+              label: `${shownTime(beginsAt)} 起`,
+              value: `${orgName}，${shareRatio}%`,
+            }))}
+          />
+        </>
       ) : null}
     </section>
   );
