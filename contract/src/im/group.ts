@@ -5,7 +5,7 @@ import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { FileUrl, Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
-import { ChatRole, GroupResult, MOST_INVITED } from '../rules/chat.ts';
+import { ChatRole, FileOrder, GroupResult, MOST_INVITED } from '../rules/chat.ts';
 import * as fails from './failures.ts';
 import { Member, Message } from './shapes.ts';
 
@@ -129,9 +129,15 @@ export const dismiss = endpoint({
 
 export const filePage = endpoint({
   ...read,
-  summary: '聊天里的文件，新的在前',
+  summary: '聊天里的文件：按文件名和发的人找，按时间、名称或大小排',
   path: '/im/auth/group/file/page',
-  input: z.object({ ...one, keyword: optionalLine(30, '文件名'), ...paging }),
+  input: z.object({
+    ...one,
+    keyword: optionalLine(30, '文件名'),
+    senderUserNo: Id.open('user').optional(),
+    order: oneOf(FileOrder).default(FileOrder.newest),
+    ...paging,
+  }),
   output: pageOf(
     Message.pick({ id: true, seq: true, senderUserNo: true, senderName: true, file: true, gmtCreate: true }),
   ),
