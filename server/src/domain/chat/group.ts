@@ -34,7 +34,7 @@ import { nameOf, peopleOf } from './people.ts';
 import { standingIn } from './policies.ts';
 import type { Standing } from './policies.ts';
 import { blockersAmong, manages } from './speaking.ts';
-import { welcomes } from './strangers.ts';
+import { welcomersAmong } from './strangers.ts';
 import { mustBeDecent } from './words.ts';
 
 /** A group that the caller runs, held. @throws CONVERSATION_GONE, ONLY_GROUPS, CHAT_CLOSED, NOT_GROUP_ADMIN */
@@ -61,10 +61,8 @@ export function mustBeFree({ conversation: { context } }: Pick<Standing, 'conver
 export async function invitable(db: Db, from: string, userNos: readonly string[]): Promise<string[]> {
   const people = await peopleOf(db, userNos);
   const blockers = await blockersAmong(db, userNos, from);
-  const welcome: string[] = [];
-  for (const to of people.keys())
-    if (to !== from && !blockers.has(to) && (await welcomes(db, { from, to }))) welcome.push(to);
-  return welcome;
+  const welcomers = await welcomersAmong(db, userNos, from);
+  return [...people.keys()].filter((to) => to !== from && !blockers.has(to) && welcomers.has(to));
 }
 
 /**
