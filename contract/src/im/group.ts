@@ -3,8 +3,9 @@ import { chatGroup } from '../fields/chat.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
+import { optionalFileUrl } from '../kit/fileUrl.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { FileUrl, Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
 import { ChatRole, FileOrder, GroupResult, MOST_INVITED } from '../rules/chat.ts';
 import * as fails from './failures.ts';
 import { Member, Message } from './shapes.ts';
@@ -40,7 +41,8 @@ export const save = endpoint({
     ...one,
     title: fieldSchema(chatGroup.title).optional(),
     notice: fieldSchema(chatGroup.notice).unwrap().optional(),
-    headImgUrl: FileUrl.optional(),
+    /** Empty: without one. */
+    headImgUrl: optionalFileUrl('群头像').unwrap().optional(),
   }),
   output: Nothing,
   fails: [...managing, fails.BAD_WORD],

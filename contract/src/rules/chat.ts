@@ -115,6 +115,16 @@ export const GroupResult = choice({
 
 export type GroupResult = ValueOf<typeof GroupResult>;
 
+/** For how many minutes somebody is silenced, as the page offers it. */
+export const MuteMinutes = choice({
+  short: [10, '10 分钟'],
+  hour: [60, '1 小时'],
+  half: [720, '12 小时'],
+  day: [1440, '1 天'],
+  week: [10_080, '7 天'],
+  month: [43_200, '30 天'],
+});
+
 export const RECALL_SECONDS = 120;
 export const MOST_TEXT = 4000;
 export const MOST_MEMBERS = 2000;

@@ -109,7 +109,8 @@ export async function changeGroup(
   const { db, user, now } = ctx;
   const { conversation: before } = await managedGroup(ctx, conversationId);
   const { title, notice, headImgUrl } = wish;
-  if (title !== undefined && before.context !== ChatContext.none) throw fail(KEPT_IN_STEP);
+  const isRenamed = title !== undefined && title !== before.title;
+  if (isRenamed && before.context !== ChatContext.none) throw fail(KEPT_IN_STEP);
   await mustBeDecent(db, title ?? '', 'title');
   await mustBeDecent(db, notice ?? '', 'notice');
   if (headImgUrl !== undefined)
@@ -120,8 +121,7 @@ export async function changeGroup(
     .set({ ...wish, ...(isNewNotice ? { noticeTime: wireTime(now) } : {}), gmtModified: wireTime(now) })
     .where(eq(conversation.id, conversationId));
   const who = await nameOf(db, user.userNo);
-  if (title !== undefined && title !== before.title)
-    await tip(db, conversationId, `${who}把群名称改为「${title}」`, now);
+  if (isRenamed) await tip(db, conversationId, `${who}把群名称改为「${title}」`, now);
   if (isNewNotice && notice !== '') await tip(db, conversationId, `${who}发布了新的群公告`, now);
   await changed(db, conversationId);
 }
