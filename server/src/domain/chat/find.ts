@@ -18,7 +18,7 @@ import { messageColumns, shownMessages } from './shown.ts';
 import { peerOf } from './speaking.ts';
 
 /** Letters before the first place that a found line begins with. */
-const LEAD = 12;
+const LEAD = 6;
 const LINE = 80;
 
 /**

@@ -38,9 +38,9 @@ export function FoundMessages({ sought, onGo }: FoundMessagesProps) {
           )}
           <b className="clip">{conversationId === undefined ? one.title : one.senderName}</b>
           <time>{listTime(one.gmtCreate)}</time>
-          <span className={list.line}>
+          <span className={styles.line}>
             {conversationId === undefined ? `${one.senderName}：` : ''}
-            <Found text={one.line} words={keyword} />
+            <Found isFlowing text={one.line} words={keyword} />
           </span>
         </Link>
       )}
