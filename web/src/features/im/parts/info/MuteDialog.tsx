@@ -3,6 +3,7 @@ import { MuteMinutes } from '#contract/rules/chat.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import styles from '../Dialogs.module.css';
 import { Radio } from '../../../../ui/Radio.tsx';
 
 interface MuteDialogProps {
@@ -32,15 +33,17 @@ export function MuteDialog({ userName, isBusy, onMute, onClose }: MuteDialogProp
       actions={actions}
     >
       <Field group label="禁言多久">
-        {MuteMinutes.values.map((value) => (
-          <Radio
-            key={value}
-            name="muteMinutes"
-            label={MuteMinutes.labels[value]}
-            checked={minutes === value}
-            onChange={() => setMinutes(value)}
-          />
-        ))}
+        <div className={styles.choices}>
+          {MuteMinutes.values.map((value) => (
+            <Radio
+              key={value}
+              name="muteMinutes"
+              label={MuteMinutes.labels[value]}
+              checked={minutes === value}
+              onChange={() => setMinutes(value)}
+            />
+          ))}
+        </div>
       </Field>
     </Dialog>
   );
