@@ -1,12 +1,15 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as groups from '#contract/im/group.ts';
 import * as contract from '#contract/im/message.ts';
 import type { InputOf } from '#contract/kit/schema.ts';
 import { ChatCard, ChatType, FileOrder } from '#contract/rules/chat.ts';
-import { makeGroup, openWith, say } from '#test/chat.ts';
+import { makeConversation, makeGroup, openWith, say } from '#test/chat.ts';
+import { plansOf, warmStatementsOf, workIn } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { storedFile } from '../../db/schema/trust.ts';
+import { written } from '../../db/written.ts';
 
 const t = await testApp();
 const { db } = t.database;
@@ -116,4 +119,37 @@ describe('files of a conversation', () => {
     expect(await names({ senderUserNo: one!.userNo })).toEqual(['开题报告.pdf']);
     expect(await names({ senderUserNo: one!.userNo, keyword: '综述' })).toEqual([]);
   });
+});
+
+it('of very many messages only those of the conversation are read, by an index, in as many statements as of a few', async () => {
+  const person = await t.person();
+  const [here, there] = [await makeConversation(db, [person.userNo]), await makeConversation(db, [one!.userNo])];
+  for (const conversationId of [here, there])
+    await db.execute(sql`insert into chat_message
+      (conversation_id, seq, counted, sender_user_no, message_type, text, body, grams, gmt_create)
+      select ${conversationId}, n, n, ${person.userNo}::bigint, case when n % 50 = 0 then ${written(ChatType.file)}
+          else ${written(ChatType.text)} end, '第几句', '{"file": {"name": "讲义.pdf", "size": 1}}',
+        array['第', '几', '第几', '句'], timestamp '2026-01-01 08:00:00' + n * interval '20 minutes'
+      from generate_series(1, 20000) n`);
+  await db.execute(sql`analyze chat_message`);
+  await db.execute(sql`analyze conversation`);
+  await db.execute(sql`analyze conversation_member`);
+  const ways: InputOf<typeof contract.search.input>[] = [
+    { conversationId: here, messageType: ChatType.file },
+    { conversationId: here, from: '2026-03-01', to: '2026-03-02' },
+    { conversationId: here, senderUserNo: one!.userNo },
+    { keyword: '开题报告' },
+  ];
+  const plansFor = async (work: (pageSize: number) => Promise<unknown>) => {
+    const few = workIn(await warmStatementsOf(t, () => work(1)));
+    const many = workIn(await warmStatementsOf(t, () => work(50)));
+    expect(many.length).toBeLessThanOrEqual(few.length);
+    return plansOf(t.database.pool, many);
+  };
+  for (const way of ways)
+    for (const { plan, text } of await plansFor((pageSize) => person.send(contract.search, { ...way, pageSize })))
+      expect(plan, text).not.toMatch(/Seq Scan on chat_message/);
+  const files = { conversationId: here, order: FileOrder.size };
+  for (const { plan, text } of await plansFor((pageSize) => person.send(groups.filePage, { ...files, pageSize })))
+    expect(plan, text).not.toMatch(/Seq Scan on chat_message/);
 });
