@@ -31,7 +31,7 @@ export function ChatRoom() {
   useArrival();
   useEffect(() => {
     if (!isChosen) store.close();
-    else void store.open(id, seq > 0 ? seq : undefined);
+    else void store.open(id, press === '' ? undefined : seq);
   }, [store, id, isChosen, seq, press]);
   const isShown = isChosen && thread?.conversationId === id;
   return (
