@@ -37,6 +37,7 @@ const isKnownTo = (userNo: string | SQL, other: string): SQL => {
   return sql`(${sql.join(ways, sql` or `)})`;
 };
 
+/** Whether somebody is known to another: `isKnownTo`, asked of the database. */
 export async function knows(db: Db, userNo: string, other: string): Promise<boolean> {
   const { rows } = await db.execute<{ known: boolean }>(sql`select ${isKnownTo(userNo, other)} as known`);
   return rows[0]!.known;
