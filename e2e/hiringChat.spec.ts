@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { apply, list } from '#contract/position/vacancy.ts';
 import * as desk from '#contract/position/vacancyDesk.ts';
-import { VacancyState } from '#contract/rules/vacancies.ts';
+import { move } from '#contract/position/talent.ts';
+import { DeclineReason } from '#contract/rules/hiring.ts';
+import { ApplicationState, VacancyState } from '#contract/rules/vacancies.ts';
 import { ask } from './support/ask.ts';
 import { findingsOf } from './support/findings.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
@@ -36,6 +38,7 @@ test('a candidate and a recruiter talk about the application, with a vacancy as 
   const card = { name: new RegExp(`^${wanted.vacancyName}`) };
   await log(theirs).getByRole('link', card).waitFor();
   await log(mine).getByRole('link', card).waitFor();
+  await expect(mine.getByText('消息保存 730 天，到期自动清除')).toBeVisible();
   expect(await findingsOf(mine)).toEqual([]);
   await mine.setViewportSize({ width: 360, height: 740 });
   expect(await findingsOf(mine)).toEqual([]);
@@ -48,6 +51,15 @@ test('a candidate and a recruiter talk about the application, with a vacancy as 
     .first()
     .click();
   await theirs.waitForURL(/talent\/profile/);
+
+  // decided, it can be read and not be written in, on a page that was open as well
+  await mine.goBack();
+  await words(mine).waitFor();
+  const decision = { applicationState: ApplicationState.declined, declineReason: DeclineReason.filled };
+  await ask(world.url, boss!, move, { ids: [id], ...decision });
+  await expect(mine.getByText('这个会话已经结束，只能查看')).toBeVisible();
+  await expect(words(mine)).toHaveCount(0);
+  await expect(log(mine).getByText('请问面试要带作品吗？')).toBeVisible();
   await mine.context().close();
   await theirs.context().close();
 });

@@ -46,6 +46,8 @@ const moving = [
   'callDevices',
   'examCamera',
   'firefox',
+  'groupCall',
+  'imMessages',
   'lateClass',
   'live',
   'livePeople',

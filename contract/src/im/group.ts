@@ -3,9 +3,10 @@ import { chatGroup } from '../fields/chat.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
+import { optionalFileUrl } from '../kit/fileUrl.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { FileUrl, Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
-import { ChatRole, GroupResult, MOST_INVITED } from '../rules/chat.ts';
+import { Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { ChatRole, FileOrder, GroupResult, MOST_INVITED } from '../rules/chat.ts';
 import * as fails from './failures.ts';
 import { Member, Message } from './shapes.ts';
 
@@ -40,7 +41,8 @@ export const save = endpoint({
     ...one,
     title: fieldSchema(chatGroup.title).optional(),
     notice: fieldSchema(chatGroup.notice).unwrap().optional(),
-    headImgUrl: FileUrl.optional(),
+    /** Empty: without one. */
+    headImgUrl: optionalFileUrl('群头像').unwrap().optional(),
   }),
   output: Nothing,
   fails: [...managing, fails.BAD_WORD],
@@ -129,9 +131,15 @@ export const dismiss = endpoint({
 
 export const filePage = endpoint({
   ...read,
-  summary: '聊天里的文件，新的在前',
+  summary: '聊天里的文件：按文件名和发的人找，按时间、名称或大小排',
   path: '/im/auth/group/file/page',
-  input: z.object({ ...one, keyword: optionalLine(30, '文件名'), ...paging }),
+  input: z.object({
+    ...one,
+    keyword: optionalLine(30, '文件名'),
+    senderUserNo: Id.open('user').optional(),
+    order: oneOf(FileOrder).default(FileOrder.newest),
+    ...paging,
+  }),
   output: pageOf(
     Message.pick({ id: true, seq: true, senderUserNo: true, senderName: true, file: true, gmtCreate: true }),
   ),

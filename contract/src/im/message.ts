@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { FileUrl, Flag, Id, line, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { FileUrl, Flag, Id, line, Nothing, optionalDay, optionalLine, Time } from '../kit/values.ts';
 import {
   ChatCard,
   ChatType,
@@ -165,21 +165,27 @@ export const readers = endpoint({
   fails: [fails.MESSAGE_GONE, fails.NOT_SENDER],
 });
 
-/** Only in my own conversations, and there only what I may see. */
+/** Only in my own conversations, and there only what I may see. Without words one looks through a single conversation. */
 export const search = endpoint({
   ...read,
-  summary: '在自己的聊天记录里找，新的在前',
+  summary: '在自己的聊天记录里找，新的在前；在一个会话里可以不写字，只按种类、人与日期看',
   path: '/im/auth/message/search',
-  input: z.object({
-    keyword: line(30, '要找的内容'),
-    conversationId: Id.of('conversation').optional(),
-    senderUserNo: Id.open('user').optional(),
-    messageType: oneOf(ChatType).optional(),
-    /** Days, `yyyy-MM-dd`, both included. */
-    from: optionalLine(10, '开始日期').refine((day) => /^(\d{4}-\d{2}-\d{2})?$/.test(day), '日期不正确'),
-    to: optionalLine(10, '结束日期').refine((day) => /^(\d{4}-\d{2}-\d{2})?$/.test(day), '日期不正确'),
-    ...paging,
-  }),
+  input: z
+    .object({
+      keyword: optionalLine(30, '要找的内容'),
+      conversationId: Id.of('conversation').optional(),
+      senderUserNo: Id.open('user').optional(),
+      messageType: oneOf(ChatType).optional(),
+      /** Both included. */
+      from: optionalDay('开始日期不正确'),
+      to: optionalDay('结束日期不正确'),
+      ...paging,
+    })
+    .superRefine(({ keyword, conversationId, from, to }, found) => {
+      const add = (path: string, message: string) => found.addIssue({ code: 'custom', path: [path], message });
+      if (keyword === '' && conversationId === undefined) add('keyword', '请输入要找的内容');
+      if (from !== '' && to !== '' && to < from) add('to', '结束日期不能早于开始日期');
+    }),
   output: pageOf(
     z.object({
       conversationId: Id,
@@ -188,8 +194,11 @@ export const search = endpoint({
       senderUserNo: Id,
       senderName: z.string(),
       senderHeadImgUrl: z.string(),
+      messageType: oneOf(ChatType),
       /** The part of it around the first place. */
       line: z.string(),
+      /** Of a picture, to be recognized by. */
+      pictureUrl: z.string(),
       gmtCreate: Time,
     }),
   ),

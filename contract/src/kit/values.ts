@@ -89,6 +89,13 @@ export const text = (max: number, name: string) =>
 /** The address of a file somebody uploaded; whose it is and what for is for the handler to ask (`ownFile`). */
 export const FileUrl = z.string().regex(fileAddress, '文件不存在，请重新上传');
 
+/** A day as `yyyy-MM-dd`, or empty. 2026-02-30 is not a day. */
+export const optionalDay = (message: string) =>
+  z
+    .string()
+    .refine((day) => day === '' || z.iso.date().safeParse(day).success, message)
+    .default('');
+
 /** 1 yes, 0 no: the two-valued fields of the wire. */
 export const Flag = z.union([z.literal(0), z.literal(1)]);
 

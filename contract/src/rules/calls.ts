@@ -65,5 +65,22 @@ export const outcomeOf = (end: CallEnd, seconds: number): string =>
 
 const callWords: Readonly<Record<CallEnd, string>> = {
   ...CallEnd.labels,
+  // it is read by both
+  [CallEnd.rejected]: '已拒绝',
+  [CallEnd.busy]: '忙线中',
   [CallEnd.missed]: '未接听',
 };
+
+const toCaller: Readonly<Record<string, string>> = { 已拒绝: '对方已拒绝', 忙线中: '对方忙线中' };
+const toCalled: Readonly<Record<string, string>> = {
+  已取消: '对方已取消',
+  忙线中: '忙线未接听',
+  未接听: '未接来电',
+  // as messages before said it to both
+  对方已拒绝: '已拒绝',
+  对方忙线中: '忙线未接听',
+};
+
+/** Of a call between two, the same as one of them says it: 对方已拒绝 to who called, 已拒绝 to who refused. */
+export const outcomeFor = (outcome: string, isCaller: boolean): string =>
+  (isCaller ? toCaller : toCalled)[outcome] ?? outcome;

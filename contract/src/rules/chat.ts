@@ -55,6 +55,14 @@ export const StrangerRule = choice({
   nobody: [3, '不接受新的单聊'],
 });
 
+/** How the files of a conversation stand. */
+export const FileOrder = choice({
+  newest: [1, '新的在前'],
+  oldest: [2, '旧的在前'],
+  name: [3, '按名称'],
+  size: [4, '大的在前'],
+});
+
 export const ReportReason = choice({
   abuse: [1, '骚扰或辱骂'],
   fraud: [2, '诈骗'],
@@ -73,6 +81,7 @@ export type ChatType = ValueOf<typeof ChatType>;
 export type ChatMessageState = ValueOf<typeof ChatMessageState>;
 export type ChatCard = ValueOf<typeof ChatCard>;
 export type StrangerRule = ValueOf<typeof StrangerRule>;
+export type FileOrder = ValueOf<typeof FileOrder>;
 export type ReportReason = ValueOf<typeof ReportReason>;
 export type ReportState = ValueOf<typeof ReportState>;
 
@@ -105,6 +114,16 @@ export const GroupResult = choice({
 });
 
 export type GroupResult = ValueOf<typeof GroupResult>;
+
+/** For how many minutes somebody is silenced, as the page offers it. */
+export const MuteMinutes = choice({
+  short: [10, '10 分钟'],
+  hour: [60, '1 小时'],
+  half: [720, '12 小时'],
+  day: [1440, '1 天'],
+  week: [10_080, '7 天'],
+  month: [43_200, '30 天'],
+});
 
 export const RECALL_SECONDS = 120;
 export const MOST_TEXT = 4000;

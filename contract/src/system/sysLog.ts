@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Id, optionalLine, Time } from '../kit/values.ts';
+import { Id, optionalDay, optionalLine, Time } from '../kit/values.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { UserType } from '../rules/userTypes.ts';
 
@@ -27,18 +27,6 @@ export const LogRow = z.object({
 
 export type LogRow = z.infer<typeof LogRow>;
 
-const Day = z
-  .string()
-  .regex(/^$|^\d{4}-\d{2}-\d{2}$/, '请选择日期')
-  .refine((day) => day === '' || wire(day) === day, '请选择日期')
-  .default('');
-
-/** 2026-02-30 is not a day. */
-const wire = (day: string): string => {
-  const moment = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString().slice(0, 10);
-};
-
 export const page = endpoint({
   summary: '操作日志，新的在前',
   method: 'POST',
@@ -53,8 +41,8 @@ export const page = endpoint({
     realName: optionalLine(40, '人员'),
     /** In what was sent, before or after; signs alone are not looked for. */
     keyword: optionalLine(40, '关键词'),
-    beginDate: Day,
-    endDate: Day,
+    beginDate: optionalDay('请选择日期'),
+    endDate: optionalDay('请选择日期'),
   }),
   output: pageOf(LogRow),
 });

@@ -4,11 +4,13 @@ import * as fails from '#contract/im/failures.ts';
 import * as contract from '#contract/im/group.ts';
 import * as messages from '#contract/im/message.ts';
 import * as people from '#contract/im/person.ts';
-import { ChatRole, ConversationState, GroupResult, StrangerRule } from '#contract/rules/chat.ts';
+import { ChatRole, ConversationState, GroupResult, MuteMinutes, StrangerRule } from '#contract/rules/chat.ts';
 import { makeGroup, newKey, openWith, say } from '#test/chat.ts';
 import { testApp } from '#test/testApp.ts';
+import { storedFile } from '../../db/schema/trust.ts';
 
 const t = await testApp();
+t.setNow(new Date('2026-11-21T10:00:00+08:00'));
 const many = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, n) => t.person({ nickname: `成员${n}` })));
 const [owner, admin, member, stranger] = (await many(4)) as [P, P, P, P];
@@ -112,6 +114,33 @@ describe('who may do what', () => {
     expect((await admin.send(contract.remove, { ...one, userNo: member.userNo })).code).toBe(200);
     expect((await owner.send(contract.remove, { ...one, userNo: member.userNo })).code).toBe(fails.MEMBER_GONE.code);
     expect((await stranger.send(contract.memberPage, one)).code).toBe(404);
+  });
+
+  it('whoever is silenced reads until when, and their page says so before they write', async () => {
+    const id = await makeGroup(owner, [member]);
+    await owner.send(contract.mute, { conversationId: id, userNo: member.userNo, minutes: MuteMinutes.half });
+    const { data } = await member.send(conversations.view, { conversationId: id });
+    const whyNot = '你已被禁言，到 2026-11-21 22:00 为止';
+    expect(data).toMatchObject({ mutedUntil: '2026-11-21 22:00:00', rights: { maySend: 0, whyNot } });
+  });
+
+  it('a picture of the group is given and taken away; what is not a file of theirs is refused at its field', async () => {
+    const id = await makeGroup(owner, [member]);
+    const facts = { fileName: 'a.png', extension: 'png', mimeType: 'image/png', bytes: 9, storageKey: 'group-face' };
+    const [row] = await t.database.db
+      .insert(storedFile)
+      .values({ ...facts, userNo: owner.userNo, purpose: 'avatar' })
+      .returning();
+    const faceOf = async () => (await member.send(conversations.view, { conversationId: id })).data.headImgUrl;
+    const headImgUrl = `/files/${row!.id}.png`;
+    expect((await owner.send(contract.save, { conversationId: id, headImgUrl })).code).toBe(200);
+    expect(await faceOf()).toBe(headImgUrl);
+    await owner.send(contract.save, { conversationId: id, notice: '只改公告' });
+    expect(await faceOf()).toBe(headImgUrl);
+    const wrong = await owner.send(contract.save, { conversationId: id, headImgUrl: '/files/9.png' });
+    expect(wrong).toMatchObject({ code: 422, data: { issues: [{ path: 'headImgUrl' }] } });
+    await owner.send(contract.save, { conversationId: id, headImgUrl: '' });
+    expect(await faceOf()).toBe('');
   });
 
   it('the owner hands the group over before leaving it, or dismisses it', async () => {

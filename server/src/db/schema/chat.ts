@@ -130,6 +130,8 @@ export const chatMessage = table(
     unique('chat_message_once').on(t.senderUserNo, t.clientKey),
     index().on(t.conversationId, t.senderUserNo, t.seq),
     index().on(t.conversationId, t.messageType, t.seq),
+    // what was said on some days
+    index('chat_message_day').on(t.conversationId, t.gmtCreate),
     index().on(t.fileId),
     // what is kept for so long and no longer is found by its age
     index('chat_message_age').using('brin', t.gmtCreate),

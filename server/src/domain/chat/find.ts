@@ -1,8 +1,10 @@
-import { and, arrayContains, desc, eq, gt, gte, ilike, lt, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, gt, gte, ilike, lt, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { filePage } from '#contract/im/group.ts';
 import type { search } from '#contract/im/message.ts';
+import type { ChatMessage } from '#contract/im/shapes.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { ChatMessageState, ChatType, ConversationKind } from '#contract/rules/chat.ts';
+import { ChatMessageState, ChatType, ConversationKind, FileOrder, lineOf } from '#contract/rules/chat.ts';
 import { gramsSought } from '#contract/rules/grams.ts';
 import type { Db } from '../../db/client.ts';
 import { chatMessage, conversation, conversationMember } from '../../db/schema/chat.ts';
@@ -12,30 +14,28 @@ import { cappedCount, pageAt, paginate } from '../../kit/paginate.ts';
 import { visible } from './history.ts';
 import { peopleOf } from './people.ts';
 import { shownToMember, standingIn } from './policies.ts';
-import { lineOfRow, messageColumns, shownMessages } from './shown.ts';
+import { messageColumns, shownMessages } from './shown.ts';
 import { peerOf } from './speaking.ts';
 
 /** Letters before the first place that a found line begins with. */
-const LEAD = 12;
+const LEAD = 6;
 const LINE = 80;
 
 /**
  * Messages of the caller's own conversations that have a word in them, the newest first. The index over grams narrows
- * them down; what is left is compared as it stands. @throws CONVERSATION_GONE
+ * them down; what is left is compared as it stands. Within one conversation those of a kind, a person or some days are
+ * found without a word too. @throws CONVERSATION_GONE
  */
 export async function searchMessages({ db, user }: UserCtx, wanted: OutputOf<typeof search.input>) {
   const { keyword, conversationId, senderUserNo, messageType, from, to, ...request } = wanted;
   if (conversationId !== undefined) await standingIn(db, user.userNo, conversationId);
-  const grams = gramsSought(keyword);
-  const said = sql`(${chatMessage.text} ilike ${containing(keyword)} or ${chatMessage.body}::text ilike ${containing(keyword)})`;
   const where = and(
     eq(conversationMember.userNo, user.userNo),
     shownToMember,
     gt(chatMessage.seq, conversationMember.floorSeq),
     eq(chatMessage.messageState, ChatMessageState.normal),
     sql`${chatMessage.messageType} <> ${ChatType.tip}`,
-    grams.length === 0 ? sql`false` : arrayContains(chatMessage.grams, grams),
-    said,
+    keyword === '' ? undefined : hasWords(keyword),
     conversationId === undefined ? undefined : eq(chatMessage.conversationId, conversationId),
     senderUserNo === undefined ? undefined : eq(chatMessage.senderUserNo, senderUserNo),
     messageType === undefined ? undefined : eq(chatMessage.messageType, messageType),
@@ -50,23 +50,48 @@ export async function searchMessages({ db, user }: UserCtx, wanted: OutputOf<typ
       .innerJoin(conversation, eq(conversation.id, chatMessage.conversationId))
       .innerJoin(conversationMember, eq(conversationMember.conversationId, conversation.id))
       .where(where)
-      .orderBy(desc(chatMessage.id))
+      .orderBy(desc(conversationId === undefined ? chatMessage.id : chatMessage.seq))
       .limit(limit)
       .offset(offset),
   );
   const peers = page.list.map(({ conversation: its }) => peerOf(its, user.userNo) ?? '0');
-  const people = await peopleOf(db, [...peers, ...page.list.map(({ message }) => message.senderUserNo!)]);
-  const list = page.list.map(({ message, conversation: its }, index) => ({
-    conversationId: its.id,
-    title: its.conversationKind === ConversationKind.group ? its.title : (people.get(peers[index]!)?.userName ?? ''),
-    seq: message.seq,
-    senderUserNo: message.senderUserNo!,
-    senderName: people.get(message.senderUserNo!)?.userName ?? '',
-    senderHeadImgUrl: people.get(message.senderUserNo!)?.headImgUrl ?? '',
-    line: excerpt(lineOfRow(message, 5000), keyword),
-    gmtCreate: message.gmtCreate,
-  }));
+  const people = await peopleOf(db, peers);
+  const found = await shownMessages(
+    db,
+    page.list.map(({ message }) => message),
+  );
+  const list = page.list.map(({ conversation: its }, index) => {
+    const message = found[index]!;
+    return {
+      conversationId: its.id,
+      title: its.conversationKind === ConversationKind.group ? its.title : (people.get(peers[index]!)?.userName ?? ''),
+      seq: message.seq,
+      senderUserNo: message.senderUserNo,
+      senderName: message.senderName,
+      senderHeadImgUrl: message.senderHeadImgUrl,
+      messageType: message.messageType,
+      pictureUrl: (message.messageType === ChatType.picture && message.file?.url) || '',
+      line: excerpt(foundLine(message, keyword), keyword),
+      gmtCreate: message.gmtCreate,
+    };
+  });
   return { ...page, list };
+}
+
+/** What of a message the word stands in: of a card its title, of a record the line. */
+function foundLine(message: ChatMessage, keyword: string): string {
+  const words = keyword.toLowerCase();
+  const inside = [message.card?.title, ...(message.record?.items ?? []).map(({ line }) => line)];
+  const part = inside.find((one) => one?.toLowerCase().includes(words)) ?? '';
+  return lineOf(message, 5000) + (message.text.toLowerCase().includes(words) && words !== '' ? '' : part);
+}
+
+/** A keyword of nothing but signs is in no message. */
+function hasWords(keyword: string) {
+  const grams = gramsSought(keyword);
+  if (grams.length === 0) return sql`false`;
+  const said = sql`(${chatMessage.text} ilike ${containing(keyword)} or ${chatMessage.body}::text ilike ${containing(keyword)})`;
+  return and(arrayContains(chatMessage.grams, grams), said);
 }
 
 const joined = sql`${chatMessage} join ${conversation} on ${conversation.id} = ${chatMessage.conversationId}
@@ -80,16 +105,28 @@ export function excerpt(line: string, keyword: string): string {
   return `${start > 0 ? '…' : ''}${part}${start + LINE < line.length ? '…' : ''}`;
 }
 
+const fileName = sql<string>`${chatMessage.body}->'file'->>'name'`;
+
+/** Ways in which files stand; those alike the newest first. */
+const fileOrders: Readonly<Record<FileOrder, SQL>> = {
+  [FileOrder.newest]: desc(chatMessage.seq),
+  [FileOrder.oldest]: asc(chatMessage.seq),
+  [FileOrder.name]: asc(fileName),
+  [FileOrder.size]: desc(sql`(${chatMessage.body}->'file'->>'size')::bigint`),
+};
+
 /** Files that were sent in a conversation. @throws CONVERSATION_GONE */
 export async function listFiles({ db, user }: UserCtx, wanted: OutputOf<typeof filePage.input>) {
-  const { conversationId, keyword, ...request } = wanted;
+  const { conversationId, keyword, senderUserNo, order, ...request } = wanted;
   const where = and(
     visible(await standingIn(db, user.userNo, conversationId)),
     eq(chatMessage.messageType, ChatType.file),
     eq(chatMessage.messageState, ChatMessageState.normal),
-    keyword === '' ? undefined : ilike(sql`${chatMessage.body}->'file'->>'name'`, containing(keyword)),
+    keyword === '' ? undefined : ilike(fileName, containing(keyword)),
+    senderUserNo === undefined ? undefined : eq(chatMessage.senderUserNo, senderUserNo),
   );
-  const rows = db.select(messageColumns).from(chatMessage).where(where).orderBy(desc(chatMessage.seq)).$dynamic();
+  const asked = db.select(messageColumns).from(chatMessage).where(where);
+  const rows = asked.orderBy(fileOrders[order], desc(chatMessage.seq)).$dynamic();
   const page = await paginate(request, rows, () => db.$count(chatMessage, where));
   return { ...page, list: await shownMessages(db, page.list) };
 }

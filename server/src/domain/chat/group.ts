@@ -34,7 +34,7 @@ import { nameOf, peopleOf } from './people.ts';
 import { standingIn } from './policies.ts';
 import type { Standing } from './policies.ts';
 import { blockersAmong, manages } from './speaking.ts';
-import { welcomes } from './strangers.ts';
+import { welcomersAmong } from './strangers.ts';
 import { mustBeDecent } from './words.ts';
 
 /** A group that the caller runs, held. @throws CONVERSATION_GONE, ONLY_GROUPS, CHAT_CLOSED, NOT_GROUP_ADMIN */
@@ -61,10 +61,8 @@ export function mustBeFree({ conversation: { context } }: Pick<Standing, 'conver
 export async function invitable(db: Db, from: string, userNos: readonly string[]): Promise<string[]> {
   const people = await peopleOf(db, userNos);
   const blockers = await blockersAmong(db, userNos, from);
-  const welcome: string[] = [];
-  for (const to of people.keys())
-    if (to !== from && !blockers.has(to) && (await welcomes(db, { from, to }))) welcome.push(to);
-  return welcome;
+  const welcomers = await welcomersAmong(db, userNos, from);
+  return [...people.keys()].filter((to) => to !== from && !blockers.has(to) && welcomers.has(to));
 }
 
 /**
@@ -111,7 +109,8 @@ export async function changeGroup(
   const { db, user, now } = ctx;
   const { conversation: before } = await managedGroup(ctx, conversationId);
   const { title, notice, headImgUrl } = wish;
-  if (title !== undefined && before.context !== ChatContext.none) throw fail(KEPT_IN_STEP);
+  const isRenamed = title !== undefined && title !== before.title;
+  if (isRenamed && before.context !== ChatContext.none) throw fail(KEPT_IN_STEP);
   await mustBeDecent(db, title ?? '', 'title');
   await mustBeDecent(db, notice ?? '', 'notice');
   if (headImgUrl !== undefined)
@@ -122,8 +121,7 @@ export async function changeGroup(
     .set({ ...wish, ...(isNewNotice ? { noticeTime: wireTime(now) } : {}), gmtModified: wireTime(now) })
     .where(eq(conversation.id, conversationId));
   const who = await nameOf(db, user.userNo);
-  if (title !== undefined && title !== before.title)
-    await tip(db, conversationId, `${who}把群名称改为「${title}」`, now);
+  if (isRenamed) await tip(db, conversationId, `${who}把群名称改为「${title}」`, now);
   if (isNewNotice && notice !== '') await tip(db, conversationId, `${who}发布了新的群公告`, now);
   await changed(db, conversationId);
 }

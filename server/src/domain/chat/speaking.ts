@@ -62,9 +62,11 @@ export async function silence(db: Db, { conversation, member }: Standing, now: D
 /** @throws CHAT_CLOSED, BLOCKED_BY_YOU, BLOCKED_BY_THEM, MUTED, MUTED_ALL */
 export async function mustSpeak(db: Db, standing: Standing, now: Date): Promise<void> {
   const failure = await silence(db, standing, now);
-  if (failure === MUTED) throw fail(MUTED, `你已被禁言，到 ${standing.member.mutedUntil!.slice(0, 16)} 为止`);
-  if (failure) throw fail(failure);
+  if (failure) throw fail(failure, wordsOf(failure, standing.member));
 }
+
+const wordsOf = (failure: Failure, { mutedUntil }: Pick<Standing['member'], 'mutedUntil'>): string =>
+  failure === MUTED ? `你已被禁言，到 ${mutedUntil!.slice(0, 16)} 为止` : failure.msg;
 
 export const manages = ({ chatRole }: Pick<Standing['member'], 'chatRole'>): boolean => chatRole !== ChatRole.member;
 
@@ -87,7 +89,7 @@ export async function rightsIn(db: Db, standing: Standing, now: Date): Promise<C
   const isOwner = member.chatRole === ChatRole.owner;
   return {
     maySend: flagOf(failure === undefined),
-    whyNot: failure?.msg ?? '',
+    whyNot: failure ? wordsOf(failure, member) : '',
     mayInvite: flagOf(isGroup && isOpen && !rule.isKept && (rule.isOpen || mayManage)),
     mayManage: flagOf(mayManage),
     mayRule: flagOf(mayManage && isOwner && !rule.isKept),

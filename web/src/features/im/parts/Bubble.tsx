@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ChatMessage } from '#contract/im/shapes.ts';
+import { outcomeFor } from '#contract/rules/calls.ts';
 import { ChatCard, ChatType } from '#contract/rules/chat.ts';
 import { FileText, Phone, Video } from 'lucide-react';
 import { sizeText } from '#contract/rules/uploads.ts';
@@ -22,11 +23,15 @@ interface BubbleProps {
   isMine: boolean;
   /** It names me. */
   isCalling?: boolean;
+  /** Of a call: it was between two. */
+  isPair?: boolean;
+  /** Of a call: leads to the next one. */
+  again?: ReactNode;
   children?: ReactNode;
 }
 
 /** What a message says, in the shape of its kind. */
-export function Bubble({ message, isMine, isCalling, children }: BubbleProps) {
+export function Bubble({ message, isMine, isCalling, isPair, again, children }: BubbleProps) {
   const { file, card, call, record, messageType, text } = message;
   const face = (inner: ReactNode, extra?: string) => (
     <div className={cx(styles.bubble, isMine && styles.mine, extra)} data-calling={isCalling || undefined}>
@@ -76,11 +81,13 @@ export function Bubble({ message, isMine, isCalling, children }: BubbleProps) {
   if (messageType === ChatType.record && record) return face(<RecordBubble record={record} />);
   if (messageType === ChatType.call && call) {
     const Icon = call.callType === 2 ? Video : Phone;
-    const what = call.seconds > 0 ? `${call.outcome} ${lengthText(call.seconds)}` : call.outcome;
+    const outcome = isPair ? outcomeFor(call.outcome, isMine) : call.outcome;
+    const what = call.seconds > 0 ? `${outcome} ${lengthText(call.seconds)}` : outcome;
     return face(
       <span className={styles.row}>
         <Icon size={16} aria-hidden="true" />
         {what}
+        {again}
       </span>,
     );
   }

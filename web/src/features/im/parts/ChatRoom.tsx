@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import * as conversations from '#contract/im/conversation.ts';
 import { CallError } from '#contract/kit/callError.ts';
 import { ChatContext } from '#contract/rules/chat.ts';
@@ -24,12 +24,15 @@ export function ChatRoom() {
   const id = query.get('id') ?? '';
   const isChosen = isId(id);
   const seq = Number(query.get('seq') ?? '0');
+  // pressed once more, the same place is gone to once more
+  const { key } = useLocation();
+  const press = seq > 0 ? key : '';
   useChatEvents(store);
   useArrival();
   useEffect(() => {
     if (!isChosen) store.close();
-    else void store.open(id, seq > 0 ? seq : undefined);
-  }, [store, id, isChosen, seq]);
+    else void store.open(id, press === '' ? undefined : seq);
+  }, [store, id, isChosen, seq, press]);
   const isShown = isChosen && thread?.conversationId === id;
   return (
     <div className={styles.room} data-open={isChosen || undefined} data-panel={panel ?? undefined}>

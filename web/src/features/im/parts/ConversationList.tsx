@@ -1,5 +1,6 @@
 import { BookUser, MessageCirclePlus, Plus, Search, Settings, Users } from 'lucide-react';
 import { useState } from 'react';
+import type { Conversation } from '#contract/im/shapes.ts';
 import { places } from '../../../kit/navigation/destinations.ts';
 import { useSettled } from '../../../kit/chooser/useSettled.ts';
 import { Bell } from 'lucide-react';
@@ -10,6 +11,7 @@ import { Input } from '../../../ui/Input.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuButton } from '../../../ui/MenuItem.tsx';
+import { aboveNotices } from '../store/chatState.ts';
 import { listTime } from '../store/chatTimes.ts';
 import { useChat, useChatState } from '../store/useChat.ts';
 import styles from './ConversationList.module.css';
@@ -21,11 +23,15 @@ import { SettingDialog } from './SettingDialog.tsx';
 /** Who and what one talks with, and the search over all of it. */
 export function ConversationList({ chosen }: { chosen: string }) {
   const { store } = useChat();
-  const { rows, totalCount } = useChatState();
+  const { rows, totalCount, system } = useChatState();
   const [words, setWords] = useState('');
   const [dialog, setDialog] = useState<'person' | 'group' | 'setting' | null>(null);
   const sought = useSettled(words.trim());
   const close = () => setDialog(null);
+  const above = aboveNotices(rows, system.lastTime);
+  const rowOf = (row: Conversation) => (
+    <ConversationRow key={row.conversationId} row={row} isChosen={row.conversationId === chosen} />
+  );
   return (
     <section className={styles.pane} aria-label="会话">
       <div className={styles.top}>
@@ -61,10 +67,9 @@ export function ConversationList({ chosen }: { chosen: string }) {
         {sought === '' ? (
           <>
             <ul>
-              {rows.map((row) => (
-                <ConversationRow key={row.conversationId} row={row} isChosen={row.conversationId === chosen} />
-              ))}
-              <SystemRow />
+              {rows.slice(0, above).map(rowOf)}
+              <SystemRow key="notices" />
+              {rows.slice(above).map(rowOf)}
             </ul>
             {rows.length < totalCount ? (
               <p className={styles.more}>

@@ -1,5 +1,7 @@
 import type { ChatMessage } from '#contract/im/shapes.ts';
+import { CallType } from '#contract/rules/calls.ts';
 import { ChatMessageState, ChatType, ConversationKind, lineOf } from '#contract/rules/chat.ts';
+import { CallAgain } from '../../../shared/calls/CallAgain.tsx';
 import { BareButton } from '../../../ui/BareButton.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -35,6 +37,15 @@ export function MessageLine({ message, thread, ...acts }: { message: ChatMessage
       </p>
     );
   }
+  const { call, conversationId } = message;
+  const again =
+    call && thread.view?.rights.mayCall === 1 && !acts.chosen ? (
+      <CallAgain
+        conversationId={conversationId}
+        callType={call.callType === CallType.video ? CallType.video : CallType.voice}
+        isGroup={isGroup}
+      />
+    ) : null;
   const isCalling = !isMine && (message.mentions.includes(me) || message.isAtAll === 1);
   return (
     <article
@@ -53,7 +64,7 @@ export function MessageLine({ message, thread, ...acts }: { message: ChatMessage
       <div className={styles.body}>
         {isGroup && !isMine ? <small className={styles.name}>{senderName}</small> : null}
         <div className={styles.hold}>
-          <Bubble message={message} isMine={isMine} isCalling={isCalling}>
+          <Bubble message={message} isMine={isMine} isCalling={isCalling} isPair={!isGroup} again={again}>
             {replyTo ? <Quote {...replyTo} onGo={() => void store.jump(replyTo.seq)} /> : null}
           </Bubble>
           {acts.chosen ? null : <MessageMenu message={message} thread={thread} isMine={isMine} acts={acts} />}

@@ -1,21 +1,24 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import * as conversations from '#contract/im/conversation.ts';
-import * as messages from '#contract/im/message.ts';
 import * as people from '#contract/im/person.ts';
 import { ConversationKind } from '#contract/rules/chat.ts';
 import { call } from '../../../kit/call.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { listTime } from '../store/chatTimes.ts';
 import { imPath } from './addresses.ts';
 import { Found } from './Found.tsx';
+import { FoundMessages } from './history/FoundMessages.tsx';
+import { HistoryDialog } from './history/HistoryDialog.tsx';
 import { Pages } from './Pages.tsx';
-import list from './ConversationList.module.css';
 import styles from './SearchResults.module.css';
 
 const quiet = { isShowErrTip: false } as const;
 
 /** Conversations, people and messages with these words. */
 export function SearchResults({ words, onGone }: { words: string; onGone: () => void }) {
+  const [isNarrowing, setIsNarrowing] = useState(false);
   return (
     <div className={styles.results}>
       <h2 className={styles.head}>会话</h2>
@@ -58,36 +61,19 @@ export function SearchResults({ words, onGone }: { words: string; onGone: () => 
           </Link>
         )}
       </Pages>
-      <h2 className={styles.head}>聊天记录</h2>
-      <FoundMessages words={words} onGone={onGone} />
+      <div className={styles.split}>
+        <h2 className={styles.head}>聊天记录</h2>
+        <Button
+          size="sm"
+          variant="text"
+          icon={<SlidersHorizontal size={14} aria-hidden="true" />}
+          onClick={() => setIsNarrowing(true)}
+        >
+          筛选
+        </Button>
+      </div>
+      <FoundMessages sought={{ keyword: words }} onGo={onGone} />
+      {isNarrowing ? <HistoryDialog words={words} onClose={() => setIsNarrowing(false)} onGo={onGone} /> : null}
     </div>
-  );
-}
-
-/** Messages with these words, in all conversations or in one; a press goes to the place. */
-export function FoundMessages(props: { words: string; conversationId?: string; onGone?: () => void }) {
-  const { words, conversationId, onGone } = props;
-  return (
-    <Pages
-      label="找到的消息"
-      askKey={['messages', words, conversationId]}
-      ask={(pageCurrent, signal) =>
-        call(messages.search, { keyword: words, conversationId, pageCurrent }, { ...quiet, signal })
-      }
-      keyOf={(one) => `${one.conversationId} ${one.seq}`}
-      empty="没有找到这样的消息"
-    >
-      {(one) => (
-        <Link to={imPath(one.conversationId, one.seq)} className={list.row} onClick={onGone}>
-          <Avatar name={one.senderName} src={one.senderHeadImgUrl} size={44} />
-          <b className="clip">{conversationId === undefined ? one.title : one.senderName}</b>
-          <time>{listTime(one.gmtCreate)}</time>
-          <span className={list.line}>
-            {conversationId === undefined ? `${one.senderName}：` : ''}
-            <Found text={one.line} words={words} />
-          </span>
-        </Link>
-      )}
-    </Pages>
   );
 }

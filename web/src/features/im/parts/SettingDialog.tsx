@@ -23,16 +23,18 @@ export function SettingDialog({ onClose }: { onClose: () => void }) {
     <Dialog open size="md" title="聊天设置" onClose={onClose}>
       <div className={styles.stack}>
         <Field group label="谁可以给我发消息">
-          {StrangerRule.values.map((rule) => (
-            <Radio
-              key={rule}
-              name="strangerRule"
-              label={StrangerRule.labels[rule]}
-              checked={data?.strangerRule === rule}
-              disabled={isBusy || !data}
-              onChange={() => choose(rule)}
-            />
-          ))}
+          <div className={styles.choices}>
+            {StrangerRule.values.map((rule) => (
+              <Radio
+                key={rule}
+                name="strangerRule"
+                label={StrangerRule.labels[rule]}
+                checked={data?.strangerRule === rule}
+                disabled={isBusy || !data}
+                onChange={() => choose(rule)}
+              />
+            ))}
+          </div>
         </Field>
         <Field group label="黑名单">
           <div className={styles.scroll}>

@@ -17,6 +17,7 @@ import { FilesDialog } from './FilesDialog.tsx';
 import { MessageDialogs } from './MessageDialogs.tsx';
 import type { Asked } from './MessageDialogs.tsx';
 import { MessageList } from './MessageList.tsx';
+import { useSilenceOver } from './useSilenceOver.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import styles from './ThreadPane.module.css';
 
@@ -36,6 +37,7 @@ export function ThreadPane({ thread, panel, onPanel }: PanelProps) {
   const [dropped, setDropped] = useState<File[]>([]);
   const writing = useRef<HTMLTextAreaElement>(null);
   const isGroup = view?.conversationKind === ConversationKind.group;
+  useSilenceOver(conversationId, view?.mutedUntil ?? null);
   const toggle = (message: ChatMessage) => {
     const next = new Map(chosen);
     if (!next.delete(message.id)) next.set(message.id, message);

@@ -24,9 +24,12 @@ export function useScrollKeeper({ thread, lines, me, store }: Kept) {
   const isAtEnd = useRef(true);
   const anchor = useRef<{ key: string; top: number } | null>(null);
   const shown = useRef<number | null>(null);
+  /** Where it was scrolled to by us, and not by who reads. */
+  const placed = useRef(-1);
   const [seenSeq, setSeenSeq] = useState(0);
   const [isAway, setIsAway] = useState(false);
   const { conversationId, messages, isMoreNewer, isLoading, target } = thread;
+  const isKnown = thread.view !== null;
   const lastSeq = messages.at(-1)?.seq ?? 0;
 
   const note = useCallback(() => {
@@ -50,15 +53,16 @@ export function useScrollKeeper({ thread, lines, me, store }: Kept) {
       const line = here.querySelector<HTMLElement>(`[data-line="${CSS.escape(key)}"]`);
       if (line) here.scrollTop += line.getBoundingClientRect().top - here.getBoundingClientRect().top - top;
     }
+    placed.current = here.scrollTop;
     note();
   }, [note]);
 
   const seen = useCallback(() => {
     const isLooking = document.visibilityState === 'visible';
-    if (!isAtEnd.current || isMoreNewer || isLoading || lastSeq === 0 || !isLooking) return;
+    if (!isAtEnd.current || isMoreNewer || isLoading || lastSeq === 0 || !isKnown || !isLooking) return;
     setSeenSeq(lastSeq);
     store.seen(conversationId, lastSeq);
-  }, [store, conversationId, isMoreNewer, isLoading, lastSeq]);
+  }, [store, conversationId, isMoreNewer, isLoading, lastSeq, isKnown]);
 
   const lastKey = lines.at(-1)?.key;
   const isOwnLast = isOwn(lines.at(-1), me);
@@ -95,9 +99,11 @@ export function useScrollKeeper({ thread, lines, me, store }: Kept) {
   }, [target, lines, isLoading, note]);
 
   const onScroll = () => {
-    note();
-    seen();
     const here = box.current!;
+    // told of late, when the place to write has come meanwhile, our own scrolling looked like leaving the end
+    if (here.scrollTop === placed.current) settle();
+    else note();
+    seen();
     if (here.scrollTop < EARLY_PX && !isAtEnd.current) void store.more('older');
     if (isMoreNewer && here.scrollHeight - here.scrollTop - here.clientHeight < EARLY_PX) void store.more('newer');
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '#contract/kit/callError.ts';
 import type { ChatMessage, Conversation } from '#contract/im/shapes.ts';
 import { ChatType, SIGN_TRIES, SignResult } from '#contract/rules/chat.ts';
-import { rowAfter, sortedRows } from './chatState.ts';
+import { aboveNotices, rowAfter, sortedRows } from './chatState.ts';
 import { lengthText, lineTime, listTime } from './chatTimes.ts';
 import { kindOf } from './files.ts';
 import { signIn } from './imSign.ts';
@@ -107,5 +107,18 @@ describe('a row of the list', () => {
       '2',
       '1',
     ]);
+  });
+
+  it('the notices of the platform stand among the others by their time, below what is pinned', () => {
+    const at = (lastTime: string, isPinned = 0) => ({ ...row, lastTime, isPinned });
+    const rows = [
+      at('2026-11-20 08:00:00', 1),
+      at('2026-11-23 12:00:00'),
+      at('2026-11-22 12:00:00'),
+    ] as unknown as Conversation[];
+    expect(aboveNotices(rows, '2026-11-24 09:00:00')).toBe(1);
+    expect(aboveNotices(rows, '2026-11-23 09:00:00')).toBe(2);
+    expect(aboveNotices(rows, null)).toBe(3);
+    expect(aboveNotices([], null)).toBe(0);
   });
 });

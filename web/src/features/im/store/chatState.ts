@@ -64,6 +64,12 @@ export function sortedRows(rows: readonly Conversation[]): Conversation[] {
   );
 }
 
+/** How many conversations stand above the notices of the platform: pinned ones, and those with something newer. */
+export function aboveNotices(rows: readonly Conversation[], lastTime: string | null): number {
+  const place = rows.findIndex((row) => row.isPinned === 0 && row.lastTime <= (lastTime ?? ''));
+  return place < 0 ? rows.length : place;
+}
+
 /** A row after a message came: the exact count comes with the next answer of the server, this one is shown until then. */
 export function rowAfter(row: Conversation, message: ChatMessage, { me, line }: { me: string; line: string }) {
   if (message.seq < row.lastSeq) return row;

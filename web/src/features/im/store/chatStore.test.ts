@@ -103,6 +103,29 @@ test('what is said while the last page of newer ones comes is there too', async 
   await vi.waitFor(() => expect(seqs()).toEqual(numbers(15, 31)));
 });
 
+test('what was read just before one went to another conversation, or away, is read', async () => {
+  const read: unknown[] = [];
+  vi.mocked(call).mockImplementation(async (endpoint: unknown, input: unknown) => {
+    if (endpoint !== conversations.readUpTo) {
+      const told = (await answer(endpoint, input)) as object;
+      return endpoint === conversations.view ? { ...told, readSeq: 10 } : told;
+    }
+    read.push(input);
+    return { readSeq: (input as { seq: number }).seq, unread: 0 };
+  });
+  const { store } = page();
+  await store.open(ID);
+  store.seen(ID, 60);
+  await store.open('8');
+  expect(read).toEqual([{ conversationId: ID, seq: 60 }]);
+  store.seen('8', 60);
+  store.close();
+  expect(read).toEqual([
+    { conversationId: ID, seq: 60 },
+    { conversationId: '8', seq: 60 },
+  ]);
+});
+
 test('what was taken back comes behind what is being written, once', () => {
   const { store } = page();
   store.write(ID, '新的一句');

@@ -177,8 +177,16 @@ export function createChatStore(me: string, first: ListAnswer) {
     else if (state.link !== 'kicked' && link === 'lost') show({ link: 'reconnecting' });
   }
 
-  async function open(id: string, seq?: number): Promise<void> {
+  let reading: (() => void) | undefined;
+  /** Who goes on at once has read what was seen all the same. */
+  const readNow = (): void => {
     clearTimeout(readTimer);
+    reading?.();
+    reading = undefined;
+  };
+
+  async function open(id: string, seq?: number): Promise<void> {
+    readNow();
     if (!isOpen(id) || state.thread!.failure !== '') show({ thread: emptyThread(id) });
     try {
       const known = state.rows.find((one) => one.conversationId === id);
@@ -281,14 +289,18 @@ export function createChatStore(me: string, first: ListAnswer) {
       return () => {
         isLeft = true;
         stopHearing();
-        for (const timer of [listTimer, readTimer, receiptTimer, signTimer]) clearTimeout(timer);
+        readNow();
+        for (const timer of [listTimer, receiptTimer, signTimer]) clearTimeout(timer);
         drafts.leave();
         sender?.stop();
       };
     },
     login: (): void => void login(),
     open,
-    close: (): void => show({ thread: null }),
+    close(): void {
+      readNow();
+      show({ thread: null });
+    },
     refresh,
     async moreRows(): Promise<void> {
       const pageCurrent = Math.floor(state.rows.length / PAGE) + 1;
@@ -315,13 +327,14 @@ export function createChatStore(me: string, first: ListAnswer) {
       if (!isOpen(id) || !known || seq <= known.readSeq) return;
       thread(id, (now) => ({ view: now.view && { ...now.view, readSeq: seq, unread: 0 } }));
       clearTimeout(readTimer);
-      readTimer = setTimeout(() => {
+      reading = () => {
         void call(conversations.readUpTo, { conversationId: id, seq }, quiet).then(
           ({ readSeq, unread }) =>
             row(id, () => ({ readSeq, unread, ...(unread === 0 && { isMentioned: 0 as const }) })),
           () => thread(id, (now) => ({ view: now.view && { ...now.view, readSeq: known.readSeq } })),
         );
-      }, SOON_MS);
+      };
+      readTimer = setTimeout(readNow, SOON_MS);
     },
     /** A file leaves what is being written as it is. */
     send(conversationId: string, writing: Writing): void {

@@ -1,62 +1,32 @@
-import { useState } from 'react';
 import { chatGroup } from '#contract/fields/chat.ts';
-import * as groups from '#contract/im/group.ts';
 import type { ConversationView } from '#contract/im/shapes.ts';
-import { CallError } from '#contract/kit/callError.ts';
-import { call } from '../../../../kit/call.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { Field } from '../../../../ui/Field.tsx';
-import { Input } from '../../../../ui/Input.tsx';
-import { Textarea } from '../../../../ui/Textarea.tsx';
+import { ChatContext } from '#contract/rules/chat.ts';
+import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
+import { FormImage } from '../../../../kit/form/FormImage.tsx';
+import { FormText } from '../../../../kit/form/FormText.tsx';
+import { FormTextarea } from '../../../../kit/form/FormTextarea.tsx';
+import { useCallForm } from '../../../../kit/useCallForm.ts';
 import { useChat } from '../../store/useChat.ts';
-import styles from '../Dialogs.module.css';
 
-/** Name and notice of a group. */
+const save = () => import('#contract/im/group.ts').then((calls) => calls.save);
+
+/** Name, picture and notice of a group; one of a course or a class is called as that is. */
 export function GroupEdit({ view, onClose }: { view: ConversationView; onClose: () => void }) {
   const { store } = useChat();
-  const { conversationId } = view;
-  const [title, setTitle] = useState(view.title);
-  const [notice, setNotice] = useState(view.notice);
-  const [failure, setFailure] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  async function save(): Promise<void> {
-    if (title.trim() === '') return setFailure('请填写群名称');
-    setIsBusy(true);
-    try {
-      const change = { ...(title !== view.title && { title }), ...(notice !== view.notice && { notice }) };
-      await call(groups.save, { conversationId, ...change }, { isShowErrTip: false });
-      await store.reread(conversationId);
+  const { conversationId, title, notice, headImgUrl } = view;
+  const saving = useCallForm(save, {
+    fields: chatGroup,
+    initial: { conversationId, title, notice, headImgUrl },
+    onDone: async () => {
+      await Promise.all([store.reread(conversationId), store.refresh()]);
       onClose();
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setFailure(error.message);
-      setIsBusy(false);
-    }
-  }
-  const actions = (
-    <>
-      <Button onClick={onClose}>取消</Button>
-      <Button variant="primary" loading={isBusy} onClick={() => void save()}>
-        保存
-      </Button>
-    </>
-  );
+    },
+  });
   return (
-    <Dialog open size="md" title="群名称和公告" lightDismiss={false} onClose={onClose} actions={actions}>
-      <div className={styles.stack}>
-        <Field label="群名称" required error={failure || undefined}>
-          <Input maxLength={chatGroup.title.max} value={title} onChange={({ target }) => setTitle(target.value)} />
-        </Field>
-        <Field label="群公告">
-          <Textarea
-            rows={5}
-            maxLength={chatGroup.notice.max}
-            value={notice}
-            onChange={({ target }) => setNotice(target.value)}
-          />
-        </Field>
-      </div>
-    </Dialog>
+    <FormDialog of={saving} title="编辑群资料" label="群资料" submitLabel="保存" busyLabel="保存中" onClose={onClose}>
+      {view.context === ChatContext.none ? <FormText form={saving.form} name="title" /> : null}
+      <FormImage form={saving.form} name="headImgUrl" />
+      <FormTextarea form={saving.form} name="notice" rows={5} />
+    </FormDialog>
   );
 }

@@ -16,7 +16,7 @@ import { SharedFiles } from './SharedFiles.tsx';
 import { Switches } from './Switches.tsx';
 
 /** What a group belongs to, its notice, members and files, and what may be settled about it. */
-export function GroupInfo({ view }: { view: ConversationView }) {
+export function GroupInfo({ view, onGo }: { view: ConversationView; onGo: () => void }) {
   const { store } = useChat();
   const navigate = useNavigate();
   const { act, isBusy } = useAct();
@@ -51,7 +51,7 @@ export function GroupInfo({ view }: { view: ConversationView }) {
         <p className={notice === '' ? styles.quiet : styles.notice}>{notice || '还没有公告'}</p>
       </section>
       <Members view={view} />
-      <SharedFiles conversationId={conversationId} title="群文件" />
+      <SharedFiles conversationId={conversationId} title="群文件" onGo={onGo} />
       <Switches view={view} />
       {rights.mayManage || rights.mayLeave || rights.mayRule ? (
         <section className={styles.section}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as groups from '#contract/im/group.ts';
 import type { ConversationView } from '#contract/im/shapes.ts';
 import { useCall } from '../../../../kit/useCall.ts';
@@ -12,7 +12,14 @@ import { MembersDialog } from './MembersDialog.tsx';
 export function Members({ view }: { view: ConversationView }) {
   const { conversationId, countMembers, rights } = view;
   const [open, setOpen] = useState<'all' | 'invite' | null>(null);
-  const { data } = useCall(groups.memberPage, { conversationId, pageSize: 10 }, { staleTime: 0 });
+  const { data, refetch } = useCall(groups.memberPage, { conversationId, pageSize: 10 }, { staleTime: 0 });
+  // somebody came or left: asked in, put out, or by themselves
+  const known = useRef(countMembers);
+  useEffect(() => {
+    if (known.current === countMembers) return;
+    known.current = countMembers;
+    void refetch();
+  }, [countMembers, refetch]);
   return (
     <section className={styles.section}>
       <div className={styles.title}>

@@ -12,12 +12,11 @@ import { Input } from '../../../../ui/Input.tsx';
 import { MenuButton, MenuLink } from '../../../../ui/MenuItem.tsx';
 import { MoreMenu } from '../../../../ui/MoreMenu.tsx';
 import { useChat } from '../../store/useChat.ts';
+import { MuteDialog } from './MuteDialog.tsx';
 import dialogs from '../Dialogs.module.css';
 import { freshPages, Pages } from '../Pages.tsx';
 import { useAct } from '../useAct.ts';
 import styles from './InfoPane.module.css';
-
-const DAY_MINUTES = 1440;
 
 interface MembersDialogProps {
   view: ConversationView;
@@ -29,7 +28,7 @@ export function MembersDialog({ view, onClose }: MembersDialogProps) {
   const { store, me } = useChat();
   const { act, isBusy } = useAct();
   const [words, setWords] = useState('');
-  const [asked, setAsked] = useState<{ what: 'remove' | 'transfer'; member: ChatMember } | null>(null);
+  const [asked, setAsked] = useState<{ what: 'remove' | 'transfer' | 'mute'; member: ChatMember } | null>(null);
   const keyword = useSettled(words.trim());
   const { conversationId, rights } = view;
   const run = (send: Promise<unknown>, done: string) =>
@@ -56,13 +55,12 @@ export function MembersDialog({ view, onClose }: MembersDialogProps) {
         {manages ? (
           <MenuButton
             onSelect={() =>
-              void run(
-                call(groups.mute, { ...one, minutes: mutedUntil ? 0 : DAY_MINUTES }),
-                mutedUntil ? '已解除' : '已禁言一天',
-              )
+              mutedUntil
+                ? void run(call(groups.mute, { ...one, minutes: 0 }), '已解除禁言')
+                : setAsked({ what: 'mute', member })
             }
           >
-            {mutedUntil ? '解除禁言' : '禁言一天'}
+            {mutedUntil ? '解除禁言' : '禁言'}
           </MenuButton>
         ) : null}
         {rights.mayRule && chatRole !== ChatRole.owner ? (
@@ -121,8 +119,21 @@ export function MembersDialog({ view, onClose }: MembersDialogProps) {
           )}
         </Pages>
       </div>
+      {asked?.what === 'mute' ? (
+        <MuteDialog
+          userName={asked.member.userName}
+          isBusy={isBusy}
+          onClose={close}
+          onMute={(minutes) =>
+            void run(
+              call(groups.mute, { conversationId, userNo: asked.member.userNo, minutes }),
+              `已禁言${asked.member.userName}`,
+            ).then(close)
+          }
+        />
+      ) : null}
       <ConfirmDialog
-        open={asked !== null}
+        open={asked !== null && asked.what !== 'mute'}
         title={
           asked?.what === 'remove'
             ? `移出「${asked.member.userName}」`

@@ -14,7 +14,7 @@ import { SharedFiles } from './SharedFiles.tsx';
 import { Switches } from './Switches.tsx';
 
 /** Who the other one is, what we share, and what I settle about it. */
-export function SingleInfo({ view }: { view: ConversationView }) {
+export function SingleInfo({ view, onGo }: { view: ConversationView; onGo: () => void }) {
   const { store } = useChat();
   const { act, isBusy } = useAct();
   const { conversationId, title, headImgUrl, peerUserNo, isBlocked } = view;
@@ -51,7 +51,7 @@ export function SingleInfo({ view }: { view: ConversationView }) {
           )}
         </Pages>
       </section>
-      <SharedFiles conversationId={conversationId} title="文件" />
+      <SharedFiles conversationId={conversationId} title="文件" onGo={onGo} />
       <Switches view={view} />
       <section className={styles.section}>
         <p className={styles.switch}>

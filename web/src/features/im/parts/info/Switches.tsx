@@ -4,6 +4,7 @@ import * as conversations from '#contract/im/conversation.ts';
 import type { ConversationView } from '#contract/im/shapes.ts';
 import { call } from '../../../../kit/call.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { cx } from '../../../../ui/cx.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
 import { useChat } from '../../store/useChat.ts';
@@ -61,7 +62,7 @@ export function Switches({ view }: { view: ConversationView }) {
         />
       </p>
       <p className={styles.quiet}>{keptFor(view)}</p>
-      <div className={styles.acts}>
+      <div className={cx(styles.acts, styles.plain)}>
         <Button size="sm" variant="text" onClick={() => setAsked('why')}>
           未读数的依据
         </Button>

@@ -1,0 +1,1 @@
+CREATE INDEX "chat_message_day" ON "chat_message" USING btree ("conversation_id","gmt_create");
