@@ -24,11 +24,11 @@ test('a newer sign-in kicks the chat out: that stays to be read, and one comes b
   // the server never gets the draft, so it is this browser that keeps it
   await page.route('**/im/auth/conversation/draft', (route) => route.abort());
   await writing(page).fill('还没有写完的一句');
-  await tokenOf(world.url, LEARNER);
+  // why passes by, on the page before or on this one; what is said there stays, also when it is opened anew
+  const passing = page.getByText(ELSEWHERE).waitFor();
+  await Promise.all([tokenOf(world.url, LEARNER), passing]);
   await kicked(page).waitFor();
   await expect(page).toHaveURL(/\/login\?/);
-  // why passes by; this stays, also when the page is opened anew
-  await page.getByText(ELSEWHERE).waitFor();
   await page.getByText(ELSEWHERE).waitFor({ state: 'detached' });
   await expect(kicked(page)).toBeVisible();
   await page.reload();
