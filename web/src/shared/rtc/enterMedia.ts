@@ -4,6 +4,7 @@ import { enterRoom } from '#contract/course/trtc.ts';
 import type { InputOf } from '#contract/kit/schema.ts';
 import { call } from '../../kit/call.ts';
 import { chosenDevices } from './chosenDevices.ts';
+import { steadyPlay } from './steadyPlay.ts';
 
 /** Somebody wanted it so; after any other end one comes back, or watches in another way. */
 const meant: ReadonlySet<DisconnectReason | undefined> = new Set([
@@ -41,5 +42,6 @@ export async function enterMedia(
   const rtcConfig = iceServers.length > 0 ? { rtcConfig: { iceServers } } : {};
   await room.connect(href, ticket.token, { ...rtcConfig, ...connecting });
   isIn = true;
+  room.on(RoomEvent.Disconnected, steadyPlay(room));
   return room;
 }
