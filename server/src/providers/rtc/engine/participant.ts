@@ -1,4 +1,6 @@
 import {
+  ClientConfigSetting,
+  ClientConfiguration,
   ConnectionQuality,
   ConnectionQualityInfo,
   ConnectionQualityUpdate,
@@ -114,6 +116,8 @@ export class Participant implements TrackOwner {
       otherParticipants: others.map((other) => other.info()),
       serverVersion: VERSION,
       serverInfo: new ServerInfo({ version: VERSION, protocol: PROTOCOL }),
+      // a connection is never resumed here: a browser that tried would only lose a turn
+      clientConfiguration: new ClientConfiguration({ resumeConnection: ClientConfigSetting.DISABLED }),
       subscriberPrimary: true,
       fastPublish: true,
       pingInterval: PING_SECONDS,
