@@ -27,7 +27,12 @@ export async function run([rounds = '3']: string[] = []): Promise<void> {
   const world = await benchWorld();
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream=fps=15'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream=fps=15',
+    ],
   });
   const rows: (string | number)[][] = [];
   try {

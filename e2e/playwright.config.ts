@@ -25,9 +25,17 @@ const withoutFeatures = [
 ];
 
 /** Each sends or plays moving pictures on several pages: two of them at once would take all there is. */
-const moving = ['calls', 'callDevices', 'firefox', 'lateClass', 'live', 'livePeople', 'liveStage', 'rtcEngine'].map(
-  (name) => `${name}.spec.ts`,
-);
+const moving = [
+  'calls',
+  'callDevices',
+  'firefox',
+  'lateClass',
+  'live',
+  'liveLadder',
+  'livePeople',
+  'liveStage',
+  'rtcEngine',
+].map((name) => `${name}.spec.ts`);
 
 export default defineConfig({
   testDir: '.',

@@ -8,6 +8,7 @@ import { Participant } from './participant.ts';
 import { Recorder } from './recorder.ts';
 import { Room } from './room.ts';
 import type { Announce } from './room.ts';
+import { askForSmall } from './smallPicture.ts';
 import { traffic } from './traffic.ts';
 import type { Recording } from './words.ts';
 
@@ -139,7 +140,10 @@ export class Rooms {
       for (const person of room.people.values()) {
         for (const track of person.publishing.tracks.values()) track.tick(now);
         person.subscribing.tick();
-        if (this.#ticks % QUALITY_EVERY === 0) person.tellQuality();
+        if (this.#ticks % QUALITY_EVERY === 0) {
+          person.tellQuality();
+          askForSmall(person);
+        }
       }
     }
   }
