@@ -34,6 +34,7 @@ const moving = [
   'liveLadder',
   'livePeople',
   'liveStage',
+  'liveStandby',
   'rtcEngine',
 ].map((name) => `${name}.spec.ts`);
 

@@ -67,8 +67,7 @@ interface Wish {
  */
 export function useLiveMedia({ periodId, ladder: { step, look }, lines, onShut }: Wish): LiveMedia {
   const [state, setState] = useState(NONE);
-  /** How often it was taken back. */
-  const [turns, setTurns] = useState(0);
+  const again = useRef<() => void>(() => undefined);
   const [before] = useState(() => keptSwitches(liveSwitches(periodId)));
   const size = useRef(lines);
   useEffect(() => {
@@ -122,14 +121,14 @@ export function useLiveMedia({ periodId, ladder: { step, look }, lines, onShut }
       keepSwitches(switches, on);
       await send(media, on);
     };
-    const stop = stayJoined({
+    const staying = {
       join,
       onLost: () => {
         if (onShut) onShut();
         else gone(MEDIA_LOST);
         return !onShut;
       },
-      onFailed: (error) => {
+      onFailed: (error: unknown) => {
         const isRefused = error instanceof CallError && !isFull(error);
         if (onShut && !isRefused) {
           onShut();
@@ -138,7 +137,13 @@ export function useLiveMedia({ periodId, ladder: { step, look }, lines, onShut }
         gone(whyNotIn(error, `连不上音视频服务，${UNAFFECTED}不受影响`));
         return mayComeBack(error);
       },
-    });
+    };
+    let stop = stayJoined(staying);
+    again.current = () => {
+      stop();
+      tell({ trouble: '', isTaken: false });
+      stop = stayJoined(staying);
+    };
     return () => {
       isGone = true;
       stop();
@@ -146,7 +151,7 @@ export function useLiveMedia({ periodId, ladder: { step, look }, lines, onShut }
       // a reload does not come here: one left the room, or the stage
       if (!onShut) forgetSwitches(switches);
     };
-  }, [periodId, onShut, before, send, turns]);
+  }, [periodId, onShut, before, send]);
   const { media, heldBack } = state;
   useEffect(() => (media ? fetchBy(media, step) : undefined), [media, step]);
   useEffect(() => {
@@ -154,9 +159,9 @@ export function useLiveMedia({ periodId, ladder: { step, look }, lines, onShut }
     const timer = setInterval(() => look(isPoor(media)), LOOK_SECONDS * 1000);
     return () => clearInterval(timer);
   }, [media, look]);
-  const takeBack = () => {
-    setState(NONE);
-    setTurns(turns + 1);
+  return {
+    ...state,
+    takeBack: () => again.current(),
+    restore: () => void (media && heldBack && send(media, heldBack)),
   };
-  return { ...state, takeBack, restore: () => void (media && heldBack && send(media, heldBack)) };
 }
