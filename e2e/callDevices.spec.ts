@@ -36,6 +36,11 @@ test('a microphone is chosen before a call and changed in it; one that is pulled
   await devices.getByRole('button', { name: '看看摄像头' }).click();
   await untilItMoves(devices.locator('video'));
   await expect(devices.getByRole('combobox', { name: '扬声器' })).toBeVisible();
+  await devices.getByRole('button', { name: '试试扬声器' }).click();
+  await expect(devices.getByText('听到了吗？')).toBeVisible({ timeout: 20_000 });
+  expect(await findingsOf(desk)).toEqual([]);
+  await devices.getByRole('button', { name: '听到了', exact: true }).click();
+  await expect(devices.getByText('扬声器没有问题')).toBeVisible();
   expect(await findingsOf(desk)).toEqual([]);
   await devices.getByRole('button', { name: '关闭' }).click();
   await desk.reload();

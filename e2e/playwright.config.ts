@@ -50,8 +50,10 @@ const moving = [
   'imMessages',
   'lateClass',
   'live',
+  'liveLadder',
   'livePeople',
   'liveStage',
+  'liveStandby',
   'rtcEngine',
 ].map((name) => `${name}.spec.ts`);
 

@@ -52,7 +52,10 @@ export async function secondsOf(pid: number): Promise<number> {
   return [11, 12, 13, 14].reduce((sum, place) => sum + Number(fields[place]), 0) / HERTZ;
 }
 
-async function childrenOf(parent: number): Promise<number[]> {
+/** With what words a process was started; empty when it is gone. */
+export const commandOf = (pid: number): Promise<string> => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+
+export async function childrenOf(parent: number): Promise<number[]> {
   const pids = (await readdir('/proc')).map(Number).filter((pid) => Number.isInteger(pid));
   const parents = await Promise.all(
     pids.map(async (pid) => Number(fieldsOf(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') 0 0'))[1])),

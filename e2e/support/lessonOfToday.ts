@@ -10,7 +10,7 @@ export const LECTURER = { mobile: '13800000002', userType: 2 };
 export const LINXIAO = { mobile: '13800000001', userType: 1 };
 
 /** A lesson of the demo's lecturer that is about to begin, of which the demo's learner takes the course. */
-export async function lessonOfToday({ databaseUrl }: World): Promise<string> {
+export async function lessonOfToday({ databaseUrl }: Pick<World, 'databaseUrl'>): Promise<string> {
   const { db, close } = openDatabase(databaseUrl, 1);
   try {
     const userNoOf = async (mobile: string) => (await db.select().from(user).where(eq(user.mobile, mobile)))[0]!.userNo;

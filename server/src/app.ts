@@ -38,6 +38,7 @@ import { mayUpgrade } from './realtime/mayUpgrade.ts';
 import { mountOwnHosts } from './ownHosts.ts';
 import { mountNotices } from './pay/mountNotices.ts';
 import { mountRtc } from './realtime/mountRtc.ts';
+import { mountRtcNotices } from './realtime/mountRtcNotices.ts';
 
 /** Builds the HTTP side: calls, documents, health. Pages are mounted by the caller, because tests of calls need none. */
 export async function buildApp(platform: Platform, redis?: Redis): Promise<FastifyInstance> {
@@ -80,6 +81,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
       await mountCalls(scope, platform, handlers);
       await scope.register((uploads) => mountUploads(uploads, platform));
       await scope.register((notices) => mountNotices(notices, platform));
+      if (platform.providers.rtc?.entered) await scope.register((told) => mountRtcNotices(told, platform));
     });
     mountCalendar(counted, platform);
     mountMcp(counted, platform, handlers);

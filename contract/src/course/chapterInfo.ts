@@ -33,6 +33,8 @@ const Period = z.object({
   hasSubtitle: Flag,
   /** When it becomes live, for live lessons. */
   startTime: Time.nullable(),
+  /** 1: the live lesson is over, and can be watched again by who may study it. */
+  hasReplay: Flag,
   isLocked: Flag,
   /** A key of `rules/lock.ts` lockReasons; empty when it is open. */
   lockReason: z.enum(['', 'signIn', 'enrol', 'buy', 'expired']),

@@ -19,6 +19,8 @@ export const save = endpoint({
       .optional(),
     /** 1: the replay plays. */
     isReplay: Flag.default(0),
+    /** Of a replay: seconds that it really played since this page last said so. */
+    playedSeconds: z.int().min(0).max(3600).default(0),
   }),
   output: z.object({
     roomStatus: oneOf(RoomStatus),

@@ -6,7 +6,7 @@ import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Nothing } from '../kit/values.ts';
 import { liveHand } from '../fields/liveRoom.ts';
 import * as fails from './failures.ts';
-import { LiveMember, one } from './shapes.ts';
+import { LiveMember, LiveRoom, one } from './shapes.ts';
 
 const write = { method: 'POST', kind: 'write' } as const;
 const member = { ...one, userNo: Id.open('user') };
@@ -64,4 +64,13 @@ export const ban = endpoint({
   input: z.object({ ...member, isBanned: Flag }),
   output: Nothing,
   fails: [fails.ROOM_GONE, fails.NOT_FOR_HOSTS],
+});
+
+export const quiet = endpoint({
+  ...write,
+  summary: '全员静音：关掉台上学员的麦克风，停下发言与举手；或者解除（麦克风由各人自己再开）',
+  path: '/live/auth/people/quiet',
+  input: z.object({ ...one, isQuiet: Flag }),
+  output: LiveRoom,
+  fails: [fails.ROOM_GONE],
 });

@@ -116,6 +116,13 @@ export const dataSteps = [
   { height: 0, label: '只听声音、看课件', kbps: 0 },
 ] as const;
 
+/** Everybody but the hosts is silent: nothing is said, no hand goes up. */
+export const isQuiet = ({ isMutedAll, isHandsOpen }: { isMutedAll: 0 | 1; isHandsOpen: 0 | 1 }): boolean =>
+  isMutedAll === 1 && isHandsOpen === 0;
+
+/** The small picture of a camera. */
+export const SMALL_KBPS = 300;
+
 export const megabytesAnHour = (videoKbps: number): number => Math.round(((videoKbps + 32) * 3600) / 8 / 1000);
 
 /** `00:42:18`. */

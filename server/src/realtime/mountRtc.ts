@@ -50,7 +50,8 @@ async function passOn(
   const refuse = (status: string): void =>
     void wire.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`, () => wire.destroy());
   wire.on('error', () => wire.destroy());
-  if (host.httpPorts.length === 0) return refuse('503 Service Unavailable');
+  // an engine that died is back in a moment: who is refused meanwhile would wait for longer before the next try
+  if (!(await host.servesWithin(PATIENCE_MS))) return refuse('503 Service Unavailable');
   const entry = await host.entryOf(ticketIn(url));
   if (entry === undefined) return refuse('401 Unauthorized');
   const isStill = await mayEnter(entry).catch(() => undefined);

@@ -15,7 +15,7 @@ async function beats(person: Person, chapterId: string, from: number, to: number
   let last = await person.send(save, { chapterId, isReplay });
   for (let at = from + LIVE_BEAT_SECONDS; at <= to; at += LIVE_BEAT_SECONDS) {
     t.setNow(after(at));
-    last = await person.send(save, { chapterId, isReplay });
+    last = await person.send(save, { chapterId, isReplay, playedSeconds: LIVE_BEAT_SECONDS });
   }
   return last.data;
 }
@@ -61,6 +61,20 @@ it('who missed the class learns it by its replay alone', async () => {
   expect(await beats(late, periodId, 1000, 1070, 1)).toMatchObject({ watchedSeconds: 70, isDone: 0 });
   expect((await beats(late, periodId, 1070, 1080, 1)).isDone).toBe(1);
   expect(await isDone(late.userNo, periodId)).toBe(1);
+});
+
+it('of a replay only what was played counts, however often play is pressed', async () => {
+  const { lecturer, learners, periodId } = await makeClass(t);
+  t.setNow(after(100));
+  await step(lecturer, periodId, RoomStatus.ended);
+  const plays = async (at: number, playedSeconds: number) => {
+    t.setNow(after(at));
+    return (await learners[0].send(save, { chapterId: periodId, isReplay: 1, playedSeconds })).data.watchedSeconds;
+  };
+  expect([await plays(1000, 0), await plays(2000, 0), await plays(3000, 0)]).toEqual([0, 0, 0]);
+  expect(await plays(3004, 4)).toBe(4);
+  // two pages, and one that says more than has passed
+  expect([await plays(3010, 6), await plays(3010, 6), await plays(3012, 3600)]).toEqual([10, 10, 12]);
 });
 
 it('says whether the lecturer is there, how many are, and how far the timeline is', async () => {

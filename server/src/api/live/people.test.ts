@@ -218,3 +218,36 @@ it('hands stay down while the lecturer wants none', async () => {
   expect((await learners[0].send(contract.raise, { periodId, question: '' })).code).toBe(HANDS_OFF.code);
   expect((await lecturer.send(contract.raise, { periodId, question: '' })).code).toBe(NOT_FOR_HOSTS.code);
 });
+
+it('quiet for all: microphones on stage go off, nothing is said and no hand goes up, until it is undone', async () => {
+  const world = await makeClass(t);
+  const { lecturer, learners, periodId } = world;
+  const [one, two] = learners;
+  const before = t.platform.providers.rtc;
+  const off: string[] = [];
+  const track = (id: string, kind: 'audio' | 'video', muted: boolean) => ({ id, kind, muted });
+  const people = [
+    { identity: lecturer.userNo, tracks: [track('theirs', 'audio', false)] },
+    { identity: one.userNo, tracks: [track('picture', 'video', false), track('sound', 'audio', false)] },
+    { identity: two.userNo, tracks: [track('not on stage', 'audio', false)] },
+  ];
+  const rtc = {
+    isUsable: true,
+    participants: async () => people,
+    setPermissions: async () => undefined,
+    mute: async (...[, , id, muted]: [string, string, string, boolean]) => void (muted && off.push(id)),
+  };
+  Object.assign(t.platform.providers, { rtc });
+  await openStage(world);
+  await one.send(contract.raise, { periodId, question: '' });
+  await lecturer.send(contract.stage, { periodId, userNo: one.userNo });
+  expect((await one.send(contract.quiet, { periodId, isQuiet: 1 })).code).toBe(ROOM_GONE.code);
+  const { data } = await lecturer.send(contract.quiet, { periodId, isQuiet: 1 });
+  expect(data).toMatchObject({ isMutedAll: 1, isHandsOpen: 0 });
+  await expect.poll(() => off).toEqual(['sound']);
+  expect((await two.send(contract.raise, { periodId, question: '' })).code).toBe(HANDS_OFF.code);
+  expect((await two.send(rooms.view, { periodId })).data).toMatchObject({ isMutedAll: 1, isHandsOpen: 0 });
+  await lecturer.send(contract.quiet, { periodId, isQuiet: 0 });
+  expect((await two.send(contract.raise, { periodId, question: '' })).code).toBe(200);
+  Object.assign(t.platform.providers, { rtc: before });
+});

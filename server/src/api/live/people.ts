@@ -1,6 +1,7 @@
 import * as contract from '#contract/live/people.ts';
 import { bringOnStage, lowerHand, raiseHand } from '../../domain/live/hands.ts';
 import { banMember, memberPage, muteMember } from '../../domain/live/people.ts';
+import { quietRoom } from '../../domain/live/quiet.ts';
 import { handle } from '../../kit/handle.ts';
 
 export const list = handle(contract.list, memberPage);
@@ -29,3 +30,5 @@ export const ban = handle(contract.ban, async (ctx, { periodId, userNo, isBanned
   await banMember(ctx, periodId, userNo, isBanned);
   return {};
 });
+
+export const quiet = handle(contract.quiet, (ctx, { periodId, isQuiet }) => quietRoom(ctx, periodId, isQuiet));

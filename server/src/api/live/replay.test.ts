@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { list as outline } from '#contract/course/chapterInfo.ts';
 import { NOT_ON_AIR, NOT_OVER, REPLAY_NOT_KEPT, ROOM_GONE } from '#contract/live/failures.ts';
 import * as decks from '#contract/live/deck.ts';
 import * as polls from '#contract/live/poll.ts';
 import * as contract from '#contract/live/replay.ts';
 import * as rooms from '#contract/live/room.ts';
 import { OnOff, RoomStatus } from '#contract/rules/liveRooms.ts';
+import { liveRoom } from '#server/db/schema/liveRoom.ts';
 import { makeMedia } from '#test/courses.ts';
 import { after, makeClass, step } from '#test/live.ts';
 import { testApp } from '#test/testApp.ts';
@@ -52,6 +55,16 @@ it('a film is put to a class that is over, by its lecturer, from their own files
   await lecturer.send(contract.film, { periodId, mediaId: '0' });
   await t.runJobs();
   expect((await learners[0].send(contract.view, { periodId })).data.filmState).toBe('none');
+});
+
+it('the outline of the course leads to a replay once there is one, and only then', async () => {
+  const { lecturer, learners, courseId, periodId } = await makeClass(t);
+  const hasReplay = async () => (await learners[0].send(outline, { courseId })).data.list[0]!.periodList[0]!.hasReplay;
+  expect(await hasReplay()).toBe(0);
+  await step(lecturer, periodId, RoomStatus.ended);
+  expect(await hasReplay()).toBe(1);
+  await db.update(liveRoom).set({ saveReplay: OnOff.off }).where(eq(liveRoom.periodId, periodId));
+  expect(await hasReplay()).toBe(0);
 });
 
 it('a class that is not kept has no replay for learners', async () => {

@@ -135,6 +135,7 @@ const unopened = (of: DraftNode, now: Date): CourseNode =>
   });
 
 const open = {
+  hasReplay: 0 as const,
   hasSubtitle: 0 as const,
   isLocked: 0 as const,
   lockReason: '' as const,

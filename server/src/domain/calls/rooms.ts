@@ -60,6 +60,10 @@ export async function ticketFor(
   return { room, ...ticket, expiresAt: wireTimeIn(now, TICKET_SECONDS) };
 }
 
+/** A cluster may carry rooms of others as well. */
+export const isRoomOfOurs = (name: string): boolean =>
+  roomKinds.entries().some((kind) => kind.idIn(name) !== undefined);
+
 interface Holder {
   room: string;
   identity: string;

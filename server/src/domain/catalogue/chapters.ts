@@ -2,10 +2,12 @@ import type { SQLWrapper } from 'drizzle-orm';
 import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Chapter, Period } from '#contract/course/chapterInfo.ts';
 import type { Page } from '#contract/kit/page.ts';
+import { OnOff, RoomStatus } from '#contract/rules/liveRooms.ts';
 import { lockOf } from '#contract/rules/lock.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { courseChapter, coursePeriod, courseware } from '../../db/schema/course.ts';
+import { liveRoom } from '../../db/schema/liveRoom.ts';
 import { mediaFile } from '../../db/schema/media.ts';
 import { userPeriod } from '../../db/schema/study.ts';
 import { countOf, pageAt } from '../../kit/paginate.ts';
@@ -73,10 +75,19 @@ async function periodsOf(
       ...getTableColumns(coursePeriod),
       watchedLength: userPeriod.watchedLength,
       isDone: userPeriod.isDone,
+      hasReplay: sql<boolean>`${liveRoom.id} is not null`,
       hasSubtitle: sql<boolean>`coalesce(jsonb_array_length(${mediaFile.subtitles}) > 0, false)`,
     })
     .from(coursePeriod)
     .leftJoin(mediaFile, eq(mediaFile.id, coursePeriod.mediaId))
+    .leftJoin(
+      liveRoom,
+      and(
+        eq(liveRoom.periodId, coursePeriod.id),
+        eq(liveRoom.roomStatus, RoomStatus.ended),
+        eq(liveRoom.saveReplay, OnOff.on),
+      ),
+    )
     .leftJoin(userPeriod, and(eq(userPeriod.periodId, coursePeriod.id), eq(userPeriod.userNo, reader.userNo ?? '0')))
     .where(
       and(
@@ -105,6 +116,7 @@ async function periodsOf(
         hasMedia: hasContent(row) ? 1 : 0,
         node: null,
         tool: null,
+        hasReplay: row.hasReplay ? 1 : 0,
         hasSubtitle: row.hasSubtitle ? 1 : 0,
         isLocked: lock ? 1 : 0,
         lockReason: lock ?? '',

@@ -23,11 +23,14 @@ const MOST_AT_ONCE = LIVE_BEAT_SECONDS * 2;
 type Told = OutputOf<typeof save.input>;
 
 /**
- * An open page says that it is there. Seconds since its last word count for the ledger while the class is on air, or its
- * replay plays; two pages of one person count once. Who missed the class begins with its replay.
+ * An open page says that it is there. Seconds since its last word count for the ledger while the class is on air; of a replay
+ * only those that it really played since then. Two pages of one person count once. Who missed the class begins with its replay.
  * @throws ROOM_GONE, BANNED
  */
-export async function beat(ctx: UserCtx, { chapterId, tabKey, isReplay }: Told): Promise<OutputOf<typeof save.output>> {
+export async function beat(
+  ctx: UserCtx,
+  { chapterId, tabKey, isReplay, playedSeconds }: Told,
+): Promise<OutputOf<typeof save.output>> {
   const { db, user, now } = ctx;
   const { room, role, member: known } = await roomOf(db, user, chapterId, now);
   const isReplaying = isReplay === 1 && room.roomStatus === RoomStatus.ended;
@@ -35,7 +38,7 @@ export async function beat(ctx: UserCtx, { chapterId, tabKey, isReplay }: Told):
   if (!member) throw fail(ROOM_GONE);
   await lowerGone(ctx, room, role === LiveRole.learner ? user.userNo : undefined);
   const isCounted = room.roomStatus === (isReplay === 1 ? RoomStatus.ended : RoomStatus.onAir);
-  const elapsed = sql`greatest(0, least(${MOST_AT_ONCE},
+  const elapsed = sql`greatest(0, least(${isReplay === 1 ? Math.min(MOST_AT_ONCE, playedSeconds) : MOST_AT_ONCE},
     round(extract(epoch from ${now.toISOString()}::timestamptz - ${liveMember.seenAt}))))::int`;
   const column = isReplay === 1 ? liveMember.replaySeconds : liveMember.watchedSeconds;
   const counted = isCounted ? sql`${column} + ${elapsed}` : column;

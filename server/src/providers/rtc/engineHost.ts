@@ -64,6 +64,8 @@ export class EngineHost {
   readonly #places = new Placement<EngineProcess>();
   /** Rooms for those who do not come in. */
   readonly broadcasts: Broadcasts;
+  /** Who waits until one serves again. */
+  readonly #waiting = new Set<() => void>();
   #processes: EngineProcess[] = [];
   #isUnusable = false;
 
@@ -82,6 +84,21 @@ export class EngineHost {
   /** Those of the processes that serve just now, by which the site talks to them. */
   get httpPorts(): number[] {
     return this.#serving.map(({ httpPort }) => httpPort!);
+  }
+
+  /** Waits while those that served before are being started again. @returns whether one serves within this time */
+  async servesWithin(ms: number): Promise<boolean> {
+    if (this.httpPorts.length > 0) return true;
+    if (!this.isUsable) return false;
+    return new Promise((known) => {
+      const tell = (): void => {
+        clearTimeout(late);
+        this.#waiting.delete(tell);
+        known(this.httpPorts.length > 0);
+      };
+      const late = setTimeout(tell, ms);
+      this.#waiting.add(tell);
+    });
   }
 
   get facts(): HostFacts {
@@ -163,10 +180,14 @@ export class EngineHost {
     const onEvent = (event: RtcEvent): void => {
       for (const listener of this.#listeners) listener(event);
     };
+    const onUp = (): void => {
+      for (const tell of this.#waiting) tell();
+    };
     const onEnded = (process: EngineProcess): void => this.#places.forget(process);
     this.#processes = ports.map((port) => {
       const network = { udpPort: port, bindAddress, publicAddress };
-      return new EngineProcess({ serve: { network, recordings, key, secret }, log, onEvent, onEnded }, this.#recorded);
+      const serve = { network, recordings, key, secret };
+      return new EngineProcess({ serve, log, onEvent, onUp, onEnded }, this.#recorded);
     });
     await Promise.all(this.#processes.map((process) => process.start()));
   }

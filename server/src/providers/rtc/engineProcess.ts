@@ -22,6 +22,8 @@ export interface ProcessSettings {
   serve: ServeSettings;
   log: FastifyBaseLogger;
   onEvent(event: RtcEvent): void;
+  /** It serves, for the first time or again. */
+  onUp(): void;
   /** Everybody in its rooms is out. */
   onEnded(process: EngineProcess): void;
 }
@@ -135,6 +137,7 @@ export class EngineProcess {
       this.#state = 'up';
       this.#hasServed = true;
       for (const room of this.#recorded) tell(this.#child!, { record: { room, isOn: true } });
+      this.#settings.onUp();
     } else if ('unusable' in word) {
       this.#state = 'unusable';
       const { log } = this.#settings;

@@ -1,4 +1,4 @@
-import { AccessToken, RoomServiceClient, TrackType } from 'livekit-server-sdk';
+import { AccessToken, RoomServiceClient, TrackType, WebhookReceiver } from 'livekit-server-sdk';
 import { userNoIn } from '#contract/rules/rtcRooms.ts';
 import type { EngineHost } from './engineHost.ts';
 import type { RtcEngine, RtcGrants, RtcTrack } from './rtcEngine.ts';
@@ -83,6 +83,18 @@ export function livekitEngine({ url, key, secret, turn, now, host }: LivekitSett
     async closeRoom(room) {
       await serviceOf(room).deleteRoom(room);
     },
+    ...(isCluster && {
+      async entered(body: string, authorization: string | undefined) {
+        const told = await new WebhookReceiver(key, secret).receive(body, authorization);
+        const { participant, room } = told;
+        if (told.event !== 'participant_joined' || !participant || !room) return undefined;
+        return {
+          room: room.name,
+          identity: participant.identity,
+          canPublish: participant.permission?.canPublish ?? true,
+        };
+      },
+    }),
   };
 }
 

@@ -54,6 +54,13 @@ export interface RtcEvent {
   identity: string | undefined;
 }
 
+/** Somebody who came into a room, with what their ticket allows. */
+export interface RtcEntered {
+  room: string;
+  identity: string;
+  canPublish: boolean;
+}
+
 export interface RtcPerson {
   identity: string;
   /** As the others see it. */
@@ -74,4 +81,9 @@ export interface RtcEngine {
   kick(room: string, userNo: string): Promise<void>;
   setPermissions(room: string, identity: string, grants: RtcGrants): Promise<void>;
   closeRoom(room: string): Promise<void>;
+  /**
+   * Only of a cluster, which lets people in by itself: reads what it tells. @returns who came in, if it is about that
+   * @throws when it is not its word
+   */
+  entered?(body: string, authorization: string | undefined): Promise<RtcEntered | undefined>;
 }

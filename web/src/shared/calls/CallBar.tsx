@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { leave, take } from '#contract/im/call.ts';
 import { CALL_PATH, CallState } from '#contract/rules/calls.ts';
@@ -10,6 +11,9 @@ import { CallLength } from './CallLength.tsx';
 import { CAME_MUTED, comeMuted } from './callSwitches.ts';
 import { rememberCall, tabKey } from './callTab.ts';
 import { useAskedCall } from './useAskedCall.ts';
+
+/** It comes with the script of the media, which a call has already. */
+const CallSound = lazy(() => import('./CallSound.tsx'));
 
 interface CallBarProps {
   callId: string;
@@ -57,6 +61,11 @@ export function CallBar({ callId, isHere }: CallBarProps) {
       ) : (
         <p>你正在另一台设备上通话</p>
       )}
+      {isHere && isActive ? (
+        <Suspense>
+          <CallSound />
+        </Suspense>
+      ) : null}
       {isHere ? (
         <Button size="sm" variant="primary" onClick={open}>
           回到通话

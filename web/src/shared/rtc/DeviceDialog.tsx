@@ -7,6 +7,7 @@ import { choiceOf, deviceNames } from './deviceRules.ts';
 import { deviceTrouble } from './deviceTrouble.ts';
 import { useKeptDevices } from './keptDevices.ts';
 import { canChooseSpeaker, useDeviceList } from './useDeviceList.ts';
+import { SpeakerTrial } from './SpeakerTrial.tsx';
 import { useLevel } from './useLevel.ts';
 import { TrialFilm } from './TrialFilm.tsx';
 import { useTrial } from './useTrial.ts';
@@ -35,7 +36,7 @@ export function DeviceDialog({ isCameraTried, unaffected, onClose }: DeviceDialo
       onClose={onClose}
       size="md"
       title="设备"
-      note="只有你自己看得到；说几句话，看音量条动不动。选了马上生效，记在这台设备上"
+      note="只有你自己看得到；说几句话，看音量条动不动；放一段声音，听听扬声器。选了马上生效，记在这台设备上"
     >
       <div className={styles.stack}>
         {isSeen ? <TrialFilm stream={picture.stream} /> : <Button onClick={() => setSeen(true)}>看看摄像头</Button>}
@@ -45,6 +46,7 @@ export function DeviceDialog({ isCameraTried, unaffected, onClose }: DeviceDialo
           麦克风音量 <meter min={0} max={100} value={level} />
         </label>
         {canChooseSpeaker() ? <DeviceSelect kind="audiooutput" devices={devices} /> : null}
+        <SpeakerTrial deviceId={choiceOf('audiooutput', devices, kept)} />
       </div>
     </Dialog>
   );

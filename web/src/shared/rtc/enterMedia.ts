@@ -4,6 +4,8 @@ import { enterRoom } from '#contract/course/trtc.ts';
 import type { InputOf } from '#contract/kit/schema.ts';
 import { call } from '../../kit/call.ts';
 import { chosenDevices } from './chosenDevices.ts';
+import { offerSmallPicture } from './smallPicture.ts';
+import { steadyPlay } from './steadyPlay.ts';
 
 /** Somebody wanted it so; after any other end one comes back, or watches in another way. */
 const meant: ReadonlySet<DisconnectReason | undefined> = new Set([
@@ -41,5 +43,7 @@ export async function enterMedia(
   const rtcConfig = iceServers.length > 0 ? { rtcConfig: { iceServers } } : {};
   await room.connect(href, ticket.token, { ...rtcConfig, ...connecting });
   isIn = true;
+  room.on(RoomEvent.Disconnected, steadyPlay(room));
+  room.on(RoomEvent.Disconnected, offerSmallPicture(room));
   return room;
 }

@@ -1,5 +1,6 @@
 import { Track } from 'livekit-client';
 import type { Participant } from 'livekit-client';
+import { SMALL_PICTURE } from '#contract/rules/rtcRooms.ts';
 import type { Picture } from './largeOf.ts';
 
 export interface PersonShown {
@@ -23,6 +24,8 @@ export function picturesOf(owner: PersonShown): ShownPicture[] {
   const { userNo, isMine, participant } = owner;
   const screen = participant?.getTrackPublication(Track.Source.ScreenShare);
   const camera = participant?.getTrackPublication(Track.Source.Camera);
+  // who asked for less gets this one instead
+  const small = participant?.getTrackPublicationByName(SMALL_PICTURE);
   const shared: ShownPicture = {
     id: `${userNo}:screen:${screen?.trackSid}`,
     isScreen: true,
@@ -36,7 +39,7 @@ export function picturesOf(owner: PersonShown): ShownPicture[] {
     isScreen: false,
     isMine,
     owner,
-    track: camera?.isMuted ? undefined : camera?.track,
+    track: camera?.isMuted ? undefined : (camera?.track ?? small?.track),
     trackName: camera?.trackName ?? '',
   };
   return screen?.track ? [shared, face] : [face];

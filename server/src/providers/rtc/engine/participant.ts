@@ -1,4 +1,6 @@
 import {
+  ClientConfigSetting,
+  ClientConfiguration,
   ConnectionQuality,
   ConnectionQualityInfo,
   ConnectionQualityUpdate,
@@ -22,6 +24,7 @@ import type { Network } from './network.ts';
 import { Publishing } from './publishing.ts';
 import type { Room } from './room.ts';
 import type { Reply } from './signal.ts';
+import { isSmall, showAll } from './smallPicture.ts';
 import { Subscribing } from './subscribing.ts';
 import { newId } from './track.ts';
 import type { PublishedTrack, TrackOwner } from './track.ts';
@@ -43,6 +46,8 @@ export class Participant implements TrackOwner {
   readonly publishing: Publishing;
   readonly subscribing: Subscribing;
   grants: Grants;
+  /** Cameras of which a smaller picture is enough for this one. */
+  readonly sparing = new Set<string>();
   readonly isSubscribingToAll: boolean;
   #state = ParticipantInfo_State.JOINED;
   #version = 0;
@@ -114,6 +119,8 @@ export class Participant implements TrackOwner {
       otherParticipants: others.map((other) => other.info()),
       serverVersion: VERSION,
       serverInfo: new ServerInfo({ version: VERSION, protocol: PROTOCOL }),
+      // a connection is never resumed here: a browser that tried would only lose a turn
+      clientConfiguration: new ClientConfiguration({ resumeConnection: ClientConfigSetting.DISABLED }),
       subscriberPrimary: true,
       fastPublish: true,
       pingInterval: PING_SECONDS,
@@ -132,6 +139,7 @@ export class Participant implements TrackOwner {
   trackReady(track: PublishedTrack): void {
     this.update();
     this.room.shown(track);
+    if (isSmall(track)) return showAll(this);
     for (const other of this.room.people.values())
       if (other !== this && other.isSubscribingToAll && other.grants.canSubscribe) {
         other.subscribing.add(track);
@@ -146,6 +154,7 @@ export class Participant implements TrackOwner {
     this.send({ case: 'trackUnpublished', value: new TrackUnpublishedResponse({ trackSid: track.sid }) });
     this.update();
     this.room.announce('track_unpublished', this.room.name, this.identity);
+    if (isSmall(track)) showAll(this);
   }
 
   /** From now on nobody hears or sees it; the browser hears so. */
@@ -204,7 +213,8 @@ export class Participant implements TrackOwner {
   #watchAll(): void {
     if (!this.isSubscribingToAll || !this.grants.canSubscribe) return;
     for (const other of this.room.people.values())
-      if (other !== this) for (const track of other.publishing.tracks.values()) this.subscribing.add(track);
+      if (other !== this)
+        for (const track of other.publishing.tracks.values()) if (!isSmall(track)) this.subscribing.add(track);
   }
 
   /** The sender is whom we know, whatever the packet says. */

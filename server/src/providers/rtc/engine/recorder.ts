@@ -5,6 +5,7 @@ import { DUMP_ENDING, headLine, labelOf } from '../recording/dump.ts';
 import type { DumpHead } from '../recording/dump.ts';
 import { complain } from './complain.ts';
 import { isRtcp } from './rtcp.ts';
+import { isSmall } from './smallPicture.ts';
 import { sourceOf } from './track.ts';
 import type { Outlet, PublishedTrack } from './track.ts';
 
@@ -38,7 +39,8 @@ export class Recorder {
   /** From its first packet on a track has a format, and only then. */
   add(track: PublishedTrack): void {
     const { format, owner, sid } = track;
-    if (!format || this.#running.has(sid) || !SAFE.test(owner.identity) || !hasRoom(this.#folder)) return;
+    if (!format || isSmall(track) || this.#running.has(sid) || !SAFE.test(owner.identity) || !hasRoom(this.#folder))
+      return;
     const head = { identity: owner.identity, source: sourceOf(track), codec: format.codec, startedAt: Date.now() };
     const dump = new Dump(join(this.#folder, `${head.startedAt}-${owner.identity}-${sid}${DUMP_ENDING}`), head);
     this.#running.set(sid, { track, dump });

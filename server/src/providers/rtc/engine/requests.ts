@@ -9,6 +9,7 @@ import {
 import type { AddTrackRequest } from '@livekit/protocol';
 import type { Participant } from './participant.ts';
 import type { CodecName } from './sdp.ts';
+import { chooseQuality, dropSmall, showOne } from './smallPicture.ts';
 import { PublishedTrack } from './track.ts';
 
 /** Camera, microphone, screen and its sound, and some to spare while one takes the place of another. */
@@ -33,7 +34,10 @@ export function takeRequest(person: Participant, bytes: Uint8Array): void {
     case 'subscription':
       return subscribe(person, message.value.trackSids, message.value.subscribe);
     case 'trackSetting':
-      for (const sid of message.value.trackSids) person.subscribing.pause(sid, message.value.disabled);
+      for (const sid of message.value.trackSids) {
+        person.subscribing.pause(sid, message.value.disabled);
+        chooseQuality(person, sid, message.value.quality);
+      }
       return undefined;
     case 'ping':
       return person.send({ case: 'pong', value: BigInt(Date.now()) });
@@ -83,8 +87,10 @@ function subscribe(person: Participant, trackSids: readonly string[], isWanted: 
   for (const other of person.room.people.values())
     for (const track of other.publishing.tracks.values()) {
       if (!wanted.has(track.sid) || other === person) continue;
-      if (!isWanted) person.subscribing.remove(track);
-      else if (person.grants.canSubscribe) person.subscribing.add(track);
+      if (!isWanted) dropSmall(person, other, track);
+      else if (!person.grants.canSubscribe) continue;
+      else if (person.sparing.has(track.sid)) showOne(person, other);
+      else person.subscribing.add(track);
     }
   person.subscribing.offer();
 }

@@ -8,6 +8,7 @@ import { Participant } from './participant.ts';
 import { Recorder } from './recorder.ts';
 import { Room } from './room.ts';
 import type { Announce } from './room.ts';
+import { askForSmall } from './smallPicture.ts';
 import { traffic } from './traffic.ts';
 import type { Recording } from './words.ts';
 
@@ -18,9 +19,9 @@ export interface RtcStats extends Readonly<typeof traffic> {
   tracks: number;
 }
 
-const TICK_MS = 50;
-const SPEAKERS_EVERY = 8;
-const QUALITY_EVERY = 100;
+const TICK_MS = 20;
+const SPEAKERS_EVERY = 20;
+const QUALITY_EVERY = 250;
 
 /** All rooms of this process. */
 export class Rooms {
@@ -138,7 +139,11 @@ export class Rooms {
       if (this.#ticks % SPEAKERS_EVERY === 0) room.tellSpeakers();
       for (const person of room.people.values()) {
         for (const track of person.publishing.tracks.values()) track.tick(now);
-        if (this.#ticks % QUALITY_EVERY === 0) person.tellQuality();
+        person.subscribing.tick();
+        if (this.#ticks % QUALITY_EVERY === 0) {
+          person.tellQuality();
+          askForSmall(person);
+        }
       }
     }
   }

@@ -12,6 +12,8 @@ import type { Outlet, PublishedTrack } from './track.ts';
 import { PAYLOAD } from './track.ts';
 import { traffic } from './traffic.ts';
 
+/** Of 256: from here on what is sent once more is lost as well often enough to be seen. */
+const LOSES_MUCH = 5;
 /** A viewer who takes nothing in is not waited for. */
 const MOST_WAITING_BYTES = 1_000_000;
 
@@ -20,13 +22,18 @@ interface Watched extends Outlet {
   mid: string;
   isPaused: boolean;
   lost: number;
+  /** Since its last report. */
+  written: number;
+  asked: number;
 }
 
 /** The connection by which a participant receives: this side offers, the browser answers. */
 export class Subscribing {
   readonly watched = new Map<string, Watched>();
-  /** Of 256 lost at the last report of any track. */
+  /** Of 256 lost before the last report of any track, those that came when they were asked for included. */
   fractionLost = 0;
+  /** To be sent a second time at the next tick. */
+  #twice: (() => void)[] = [];
   readonly #pc: PeerConnection;
   readonly #channels: { reliable: DataChannel; lossy: DataChannel };
   readonly #viewer: string;
@@ -101,9 +108,12 @@ export class Subscribing {
       mid,
       isPaused: false,
       lost: 0,
+      written: 0,
+      asked: 0,
       write: (packet) => {
         if (watched.isPaused || !source.isOpen()) return;
         traffic.packetsOut += 1;
+        watched.written += 1;
         attempt(() => source.sendMessageBinary(packet));
       },
     };
@@ -139,6 +149,14 @@ export class Subscribing {
     watched.isPaused = isPaused;
   }
 
+  /** Every few dozen milliseconds. */
+  tick(): void {
+    if (this.#twice.length === 0) return;
+    const due = this.#twice;
+    this.#twice = [];
+    for (const send of due) send();
+  }
+
   close(): void {
     this.#isClosed = true;
     for (const { track } of this.watched.values()) this.remove(track);
@@ -166,14 +184,26 @@ export class Subscribing {
       onMissing: (seq) => {
         const past = track.past(seq);
         if (!past) return;
-        traffic.repeatedOut += 1;
-        watched.write(past);
+        watched.asked += 1;
+        this.#repeat(watched, past);
       },
       onReport: (fraction, lost) => {
-        this.fractionLost = fraction;
+        const asked = Math.round((256 * watched.asked) / Math.max(1, watched.written));
+        this.fractionLost = Math.min(256, Math.max(fraction, asked));
+        [watched.written, watched.asked] = [0, 0];
         traffic.lostOut += Math.max(0, lost - watched.lost);
         watched.lost = lost;
       },
     });
+  }
+
+  /** A browser that only receives waits 100 ms before it asks again, so where much is lost it is sent twice at once. */
+  #repeat(watched: Watched, packet: Buffer): void {
+    const send = (): void => {
+      traffic.repeatedOut += 1;
+      watched.write(packet);
+    };
+    send();
+    if (this.fractionLost >= LOSES_MUCH) this.#twice.push(send);
   }
 }

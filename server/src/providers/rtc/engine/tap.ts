@@ -2,6 +2,7 @@ import type { WebSocket } from 'ws';
 import { isRtcp } from './rtcp.ts';
 import type { CodecName } from './sdp.ts';
 import type { Room } from './room.ts';
+import { isSmall } from './smallPicture.ts';
 import { newId, sourceOf } from './track.ts';
 import type { PublishedTrack, SourceName } from './track.ts';
 
@@ -44,7 +45,7 @@ export class Tap {
   /** From its first packet on a track has a format, and only then. */
   add(track: PublishedTrack): void {
     const { format, owner } = track;
-    if (!format || this.#running.has(track)) return;
+    if (!format || isSmall(track) || this.#running.has(track)) return;
     const number = (this.#next += 1);
     this.#running.set(track, number);
     this.#say({

@@ -25,6 +25,26 @@ it('asks again until it comes, and gives up after a while', () => {
   expect(uplink.counts).toEqual({ packets: 3, lost: 1, recovered: 1 });
 });
 
+it('waits as long as answers take before it asks again, neither all the time nor for ever', () => {
+  const after = (answerMs: number): Uplink => {
+    const uplink = taking(0);
+    for (let seq = 2; seq < 60; seq += 2) {
+      uplink.received(seq, seq * 1000);
+      uplink.received(seq - 1, seq * 1000 + answerMs);
+    }
+    uplink.received(61, 100_000);
+    return uplink;
+  };
+  const near = after(2);
+  expect(near.due(100_010).again).toEqual([]);
+  expect(near.due(100_020).again).toEqual([59, 60]);
+  expect(near.due(100_030).again).toEqual([]);
+  const far = after(100);
+  expect(far.due(100_140).again).toEqual([]);
+  expect(far.due(100_160).again).toEqual([59, 60]);
+  expect(after(600).due(100_250).again).toEqual([59, 60]);
+});
+
 it('reports the share that is lost since the last report, and the highest number with its rounds', () => {
   expect(new Uplink().report()).toBeUndefined();
   const uplink = taking(65_534, 65_535, 2);

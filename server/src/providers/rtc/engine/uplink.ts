@@ -1,4 +1,7 @@
-const AGAIN_MS = 40;
+/** Asked again after half as long again as an answer takes, within these. */
+const SOONEST_AGAIN_MS = 15;
+const LATEST_AGAIN_MS = 200;
+const USUAL_ANSWER_MS = 25;
 const GIVEN_UP_MS = 800;
 /** A larger jump is a new beginning, not loss. */
 const MOST_MISSING = 200;
@@ -8,7 +11,9 @@ export class Uplink {
   readonly counts = { packets: 0, lost: 0, recovered: 0 };
   #last = -1;
   #cycles = 0;
-  readonly #missing = new Map<number, number>();
+  readonly #missing = new Map<number, { since: number; askedAt: number }>();
+  /** How long it takes from asking until what is missing comes. */
+  #answerMs = USUAL_ANSWER_MS;
   #reported = { packets: 0, lost: 0 };
 
   /** @returns sequence numbers that are missing as of now */
@@ -17,12 +22,12 @@ export class Uplink {
     if (this.#last < 0) this.#last = seq;
     const ahead = (seq - this.#last) & 0xffff;
     if (ahead === 0 || ahead >= 0x8000) {
-      if (this.#missing.delete(seq)) this.counts.recovered += 1;
+      this.#recovered(seq, now);
       return [];
     }
     const gap =
       ahead <= MOST_MISSING ? Array.from({ length: ahead - 1 }, (_, index) => (this.#last + index + 1) & 0xffff) : [];
-    for (const one of gap) this.#missing.set(one, now);
+    for (const one of gap) this.#missing.set(one, { since: now, askedAt: now });
     if (seq < this.#last) this.#cycles += 1;
     this.#last = seq;
     return gap;
@@ -32,14 +37,27 @@ export class Uplink {
   due(now: number): { again: number[]; isLost: boolean } {
     const again: number[] = [];
     let isLost = false;
-    for (const [seq, since] of this.#missing) {
-      if (now - since > GIVEN_UP_MS) {
+    const patience = Math.min(LATEST_AGAIN_MS, Math.max(SOONEST_AGAIN_MS, 1.5 * this.#answerMs));
+    for (const [seq, one] of this.#missing) {
+      if (now - one.since > GIVEN_UP_MS) {
         this.#missing.delete(seq);
         this.counts.lost += 1;
         isLost = true;
-      } else if (now - since > AGAIN_MS) again.push(seq);
+      } else if (now - one.askedAt > patience) {
+        one.askedAt = now;
+        again.push(seq);
+      }
     }
     return { again, isLost };
+  }
+
+  #recovered(seq: number, now: number): void {
+    const missed = this.#missing.get(seq);
+    if (!missed) return;
+    this.#missing.delete(seq);
+    this.counts.recovered += 1;
+    // of what was asked for twice nobody knows which time was answered
+    if (missed.askedAt === missed.since) this.#answerMs += (now - missed.since - this.#answerMs) / 4;
   }
 
   /** Of 256 lost since the last time this was asked, and the extended highest number; undefined before the first packet. */

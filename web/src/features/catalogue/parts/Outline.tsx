@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { Link } from '../../../ui/Link.tsx';
 import type { Chapter, Period } from '#contract/course/chapterInfo.ts';
 import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
-import { playerPath } from '#contract/rules/livePaths.ts';
+import { playerPath, replayPath } from '#contract/rules/livePaths.ts';
 import { lockReasons } from '#contract/rules/lock.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { FileType } from '#contract/rules/fileKinds.ts';
@@ -106,9 +106,9 @@ function Chapters({ courseId, chapters, isGuest, mayStudy, hrefOf }: OutlineProp
   );
 }
 
-/** The room of a lesson that takes place at a time, for who may study it. */
-const roomOf = ({ id, startTime, isLocked }: Period, isGuest: boolean): string | undefined =>
-  startTime !== null && isLocked === 0 && !isGuest ? playerPath(id) : undefined;
+/** The room of a lesson that takes place at a time, or its replay, for who may study it. */
+const roomOf = ({ id, startTime, isLocked, hasReplay }: Period, isGuest: boolean): string | undefined =>
+  startTime !== null && isLocked === 0 && !isGuest ? (hasReplay ? replayPath : playerPath)(id) : undefined;
 
 /** Why everything that is locked is locked, when it is one reason; then it is said once and not at every row. */
 function sharedReason(chapters: readonly Chapter[], isGuest: boolean): string | undefined {
@@ -183,7 +183,8 @@ const icons: Readonly<Record<number, typeof FileText>> = {
   13: ClipboardList,
 };
 
-function lengthOf({ hasMedia, startTime, fileType, length }: Period): string {
+function lengthOf({ hasMedia, hasReplay, startTime, fileType, length }: Period): string {
+  if (hasMedia === 0 && hasReplay) return '看回放';
   if (hasMedia === 0) return startTime ? shownTime(startTime) : '未更新';
   return fileType === FileType.video || fileType === FileType.audio || fileType === FileType.document
     ? shownLength(fileType, length)

@@ -44,6 +44,7 @@ const period = (id: string, more: Partial<Period> = {}): Period => ({
   hasMedia: 1,
   hasSubtitle: 0,
   startTime: null,
+  hasReplay: 0,
   isLocked: 0,
   lockReason: '',
   watchedPercent: 0,

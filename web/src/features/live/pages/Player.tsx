@@ -16,6 +16,7 @@ import { Slides } from '../room/Slides.tsx';
 import { Standing } from '../room/Standing.tsx';
 import { inkOn } from '../room/timeline.ts';
 import { useCaption } from '../room/useCaption.ts';
+import { useDataLadder } from '../room/useDataLadder.ts';
 import { usePen } from '../room/usePen.ts';
 import { useRoom } from '../room/useRoom.ts';
 import type { OpenRoom } from '../room/useRoom.ts';
@@ -44,14 +45,14 @@ function Opened({ id, onAgain }: { id: string; onAgain: () => void }) {
 
 function Watching({ open }: { open: OpenRoom & { room: NonNullable<OpenRoom['room']> } }) {
   const { room, entries, desk, refresh, keep } = open;
-  const [isSparing, setSparing] = useState(false);
+  const ladder = useDataLadder();
   const pen = usePen(room);
   const caption = useCaption(entries);
   const isHost = room.me.liveRole !== LiveRole.learner;
   return (
     <RoomFrame
       open={open}
-      isSparing={isSparing}
+      ladder={ladder}
       cards={<Cards room={room} desk={desk} onMoved={refresh} />}
       acts={
         isHost ? (
@@ -60,18 +61,7 @@ function Watching({ open }: { open: OpenRoom & { room: NonNullable<OpenRoom['roo
           </Link>
         ) : null
       }
-      bar={
-        isHost ? null : (
-          <LearnerBar
-            room={room}
-            pen={pen}
-            isSparing={isSparing}
-            onSpare={setSparing}
-            onMoved={refresh}
-            onRoom={keep}
-          />
-        )
-      }
+      bar={isHost ? null : <LearnerBar room={room} pen={pen} ladder={ladder} onMoved={refresh} onRoom={keep} />}
     >
       <Slides deck={room.deck} page={room.page} strokes={inkOn(entries, room.page)} pen={pen} caption={caption}>
         <Standing room={room} />

@@ -23,6 +23,7 @@ import { Slides } from '../room/Slides.tsx';
 import { Standing } from '../room/Standing.tsx';
 import { inkOn } from '../room/timeline.ts';
 import { useCaption } from '../room/useCaption.ts';
+import { wholeLadder } from '../room/useDataLadder.ts';
 import { usePen } from '../room/usePen.ts';
 import { useRoom } from '../room/useRoom.ts';
 import type { OpenRoom } from '../room/useRoom.ts';
@@ -136,7 +137,7 @@ function Teaching({ open, tabKey }: { open: OpenRoom & { room: NonNullable<OpenR
   return (
     <RoomFrame
       open={open}
-      isSparing={false}
+      ladder={wholeLadder}
       isLed
       cards={<Cards room={room} desk={desk} onMoved={refresh} />}
       acts={

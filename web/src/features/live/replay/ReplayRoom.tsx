@@ -1,7 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { save } from '#contract/data/watchLiveLog.ts';
-import { clockText, EntryKind, LIVE_BEAT_SECONDS, LiveRole } from '#contract/rules/liveRooms.ts';
+import { clockText, EntryKind, LiveRole } from '#contract/rules/liveRooms.ts';
 import { view } from '#contract/live/replay.ts';
 import type { LiveEntry } from '#contract/live/shapes.ts';
 import { call } from '../../../kit/call.ts';
@@ -24,6 +23,7 @@ import { captionAt, inkOn, linesOf, slideAt } from '../room/timeline.ts';
 import { FilmPart } from './FilmPart.tsx';
 import own from './Replay.module.css';
 import { Takes } from './Takes.tsx';
+import { usePresence } from './usePresence.ts';
 import { useReplayClock } from './useReplayClock.ts';
 import { useTakeStage } from './useTakeStage.ts';
 import type { Replay } from './useTimeline.ts';
@@ -57,7 +57,7 @@ export function ReplayRoom({ replay, entries, onChange, onFilm }: ReplayRoomProp
     if (!film || filmState !== 'ready') return;
     return attach(film, { url: filmUrl, isPlaylist: filmDelivery === 'hls', at: 0, play: false }, onFilm);
   }, [film, filmState, filmUrl, filmDelivery, onFilm]);
-  usePresence(periodId, clock.isPlaying);
+  usePresence(periodId, clock.isPlaying, clock.second, clock.speed);
   useMade(replay, onChange);
   return (
     <div className={styles.room}>
@@ -205,16 +205,4 @@ function useMade(replay: Replay, onChange: (replay: Replay) => void): void {
     const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS);
     return () => clearInterval(timer);
   }, [filmState, periodId, takes, onChange]);
-}
-
-/** While it plays, the time counts into the ledger. */
-function usePresence(periodId: string, isPlaying: boolean): void {
-  useEffect(() => {
-    if (!isPlaying) return;
-    const beat = () =>
-      void call(save, { chapterId: periodId, isReplay: 1 }, { isShowErrTip: false }).catch(() => undefined);
-    beat();
-    const timer = setInterval(beat, LIVE_BEAT_SECONDS * 1000);
-    return () => clearInterval(timer);
-  }, [periodId, isPlaying]);
 }

@@ -1,31 +1,52 @@
 import { Gauge } from 'lucide-react';
-import { dataSteps, megabytesAnHour } from '#contract/rules/liveRooms.ts';
-import { ControlButton } from './ControlButton.tsx';
+import { dataSteps, megabytesAnHour, SMALL_KBPS } from '#contract/rules/liveRooms.ts';
+import { Menu } from '../../../ui/Menu.tsx';
+import { MenuButton } from '../../../ui/MenuItem.tsx';
+import { stepNames } from './dataLadder.ts';
+import type { DataStep } from './dataLadder.ts';
+import styles from './Room.module.css';
+import type { DataLadder } from './useDataLadder.ts';
 
 interface DataMeterProps {
   /** Lines of the picture the lecturer sends. */
   resolution: number;
-  isSparing: boolean;
-  onSpare: (isSparing: boolean) => void;
+  ladder: DataLadder;
 }
 
-/** What an hour costs as it is watched now, and the step down to sound and slides. */
-export function DataMeter({ resolution, isSparing, onSpare }: DataMeterProps) {
-  const step = dataSteps.find(({ height }) => height <= resolution) ?? dataSteps[1];
-  const cost = megabytesAnHour(isSparing ? 0 : step.kbps);
+const steps = Object.keys(stepNames) as DataStep[];
+
+/** What an hour costs as it is watched now, and the ladder from the whole picture down to sound and slides. */
+export function DataMeter({ resolution, ladder: { step, chosen, choose } }: DataMeterProps) {
+  const full = (dataSteps.find(({ height }) => height <= resolution) ?? dataSteps[1]).kbps;
+  const kbps: Readonly<Record<DataStep, number>> = { full, small: SMALL_KBPS, sound: 0 };
+  const cost = (one: DataStep): string => `约 ${megabytesAnHour(kbps[one])} MB/时`;
+  const isLess = chosen === null && step !== 'full';
   return (
-    <ControlButton
-      label={`约 ${cost} MB/时`}
-      isOn={isSparing}
-      icon={
-        <>
-          <Gauge size={20} aria-hidden="true" />
-          <span className="sr-only">
-            {isSparing ? '只听声音、看课件，按下恢复画面；' : '按下只听声音、看课件，省流量；'}
-          </span>
-        </>
-      }
-      onClick={() => onSpare(!isSparing)}
-    />
+    <>
+      <Menu
+        align="end"
+        width="sm"
+        triggerClass={styles.control}
+        trigger={
+          <>
+            <Gauge size={20} aria-hidden="true" />
+            <span className="sr-only">画面与流量：{stepNames[step]}，</span>
+            <span>{cost(step)}</span>
+          </>
+        }
+      >
+        <MenuButton current={chosen === null} onSelect={() => choose(null)}>
+          自动（网络不好时减少）
+        </MenuButton>
+        {steps.map((one) => (
+          <MenuButton key={one} current={one === chosen} onSelect={() => choose(one)}>
+            {stepNames[one]}　{cost(one)}
+          </MenuButton>
+        ))}
+      </Menu>
+      <span role="status" className="sr-only">
+        {isLess ? `网络不好，已换成${stepNames[step]}，好了自动换回来` : ''}
+      </span>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import {
   Eraser,
   FileText,
   Megaphone,
+  MicOff,
   Palette,
   Pencil,
   Settings,
@@ -13,9 +14,10 @@ import {
 import { useState } from 'react';
 import * as chat from '#contract/live/chat.ts';
 import * as contract from '#contract/live/deck.ts';
+import * as people from '#contract/live/people.ts';
 import * as sign from '#contract/live/sign.ts';
 import type { LiveRoom } from '#contract/live/shapes.ts';
-import { RoomStatus, signMinutes } from '#contract/rules/liveRooms.ts';
+import { isQuiet, RoomStatus, signMinutes } from '#contract/rules/liveRooms.ts';
 import { call } from '../../../kit/call.ts';
 import { useSend } from '../../../kit/useCall.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -44,6 +46,7 @@ export function HostBar({ room, pen, onRoom }: HostBarProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const turning = useSend(contract.turn);
   const wiping = useSend(contract.clear);
+  const quieting = useSend(people.quiet);
   const isRunning = roomStatus === RoomStatus.onAir || roomStatus === RoomStatus.paused;
   const isOver = roomStatus === RoomStatus.ended;
   const turn = (to: number) => turning.mutate({ periodId, page: to });
@@ -109,6 +112,13 @@ export function HostBar({ room, pen, onRoom }: HostBarProps) {
         onClick={() => setOpen('sign')}
       />
       <ControlButton label="公告" icon={<Megaphone size={20} aria-hidden="true" />} onClick={() => setOpen('notice')} />
+      <ControlButton
+        label={isQuiet(room) ? '解除全员静音' : '全员静音'}
+        isOn={isQuiet(room)}
+        icon={<MicOff size={20} aria-hidden="true" />}
+        disabled={isOver || quieting.isPending}
+        onClick={() => quieting.mutate({ periodId, isQuiet: isQuiet(room) ? 0 : 1 }, { onSuccess: onRoom })}
+      />
       {room.isMediaOn === 1 ? <LiveDevices /> : null}
       <CaptionButton periodId={periodId} isOnAir={roomStatus === RoomStatus.onAir} />
       <ControlButton

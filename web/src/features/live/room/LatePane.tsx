@@ -7,11 +7,12 @@ import { Enlarge } from '../../../shared/rtc/PictureTile.tsx';
 import styles from './MediaPane.module.css';
 import { TextButton } from './TextButton.tsx';
 import { useBroadcast } from './useBroadcast.ts';
+import type { DataLadder } from './useDataLadder.ts';
 import type { Stage } from './useStage.ts';
 
 interface LatePaneProps {
   room: LiveRoom;
-  isSparing: boolean;
+  ladder: DataLadder;
   stage: Stage;
   /** Where the picture goes while it is large. */
   host: HTMLElement | null;
@@ -23,7 +24,7 @@ interface LatePaneProps {
 const whole: Picture = { id: 'late', isScreen: false, isMine: false };
 
 /** The class as it was a few seconds ago, for who gets no connection that is quicker. */
-export function LatePane({ room, isSparing, stage, host, onNear }: LatePaneProps) {
+export function LatePane({ room, ladder, stage, host, onNear }: LatePaneProps) {
   const [film, setFilm] = useState<HTMLVideoElement | null>(null);
   const { waiting, isQuiet, unmute } = useBroadcast(room.periodId, film);
   const { report, enlarge, large } = stage;
@@ -44,7 +45,7 @@ export function LatePane({ room, isSparing, stage, host, onNear }: LatePaneProps
     <div className={styles.pane}>
       <p role="status" className={styles.late}>
         {waiting || '画面和声音比讲师晚几秒，讨论、投票和举手照常'}
-        {isSparing ? '；晚几秒的画面不能只听声音' : ''}
+        {ladder.chosen === 'small' || ladder.chosen === 'sound' ? '；晚几秒的画面不能减少流量' : ''}
         <TextButton onClick={onNear}>换成实时的</TextButton>
       </p>
       {large && host ? createPortal(<div className={picture.large}>{shown}</div>, host) : null}

@@ -11,13 +11,13 @@ import { ControlButton } from './ControlButton.tsx';
 import { DataMeter } from './DataMeter.tsx';
 import { LineDialog } from './LineDialog.tsx';
 import { LiveDevices } from './LiveDevices.tsx';
+import type { DataLadder } from './useDataLadder.ts';
 import type { Pen } from './usePen.ts';
 
 interface LearnerBarProps {
   room: LiveRoom;
   pen: Pen;
-  isSparing: boolean;
-  onSpare: (isSparing: boolean) => void;
+  ladder: DataLadder;
   onMoved: () => void;
   onRoom: (room: LiveRoom) => void;
 }
@@ -25,7 +25,7 @@ interface LearnerBarProps {
 const QUEUE = '发过言少的在前，等得久的在前；写上问题，讲师先看得到';
 
 /** The tools of who learns: hand, like, and how much one fetches. */
-export function LearnerBar({ room, pen, isSparing, onSpare, onMoved, onRoom }: LearnerBarProps) {
+export function LearnerBar({ room, pen, ladder, onMoved, onRoom }: LearnerBarProps) {
   const { periodId, me, roomStatus, isHandsOpen, disableGood, connectMicrophone } = room;
   const [open, setOpen] = useState<'hand' | 'assist' | null>(null);
   const lowering = useSend(people.lower);
@@ -76,7 +76,7 @@ export function LearnerBar({ room, pen, isSparing, onSpare, onMoved, onRoom }: L
         />
       ) : null}
       {room.isMediaOn === 1 && (isOnStage || connectMicrophone === OnOff.on) ? <LiveDevices /> : null}
-      {room.isMediaOn === 1 ? <DataMeter resolution={room.resolution} isSparing={isSparing} onSpare={onSpare} /> : null}
+      {room.isMediaOn === 1 ? <DataMeter resolution={room.resolution} ladder={ladder} /> : null}
       {roomStatus === RoomStatus.ended ? null : (
         <ControlButton
           label="我是助教"

@@ -18,11 +18,12 @@ import { MediaDevices } from './MediaDevices.tsx';
 import styles from './MediaPane.module.css';
 import { pageTab } from './pageTab.ts';
 import { useLiveMedia } from './useLiveMedia.ts';
+import type { DataLadder } from './useDataLadder.ts';
 import type { Stage } from './useStage.ts';
 
 interface MediaPaneProps {
   room: LiveRoom;
-  isSparing: boolean;
+  ladder: DataLadder;
   /** Changed, one enters anew with another ticket: the pane is keyed by it. */
   mayPublish: boolean;
   stage: Stage;
@@ -46,15 +47,15 @@ export function MediaPane(props: MediaPaneProps) {
 
 function NearPane({
   room,
-  isSparing,
+  ladder,
   mayPublish,
   stage,
   host,
   onShut,
 }: MediaPaneProps & { onShut: (() => void) | undefined }) {
-  const { media, trouble, heldBack, restore } = useLiveMedia({
+  const { media, trouble, heldBack, restore, isTaken, takeBack } = useLiveMedia({
     periodId: room.periodId,
-    isSparing,
+    ladder,
     lines: room.resolution,
     onShut,
   });
@@ -86,6 +87,7 @@ function NearPane({
           {trouble}
         </p>
       ) : null}
+      {isTaken ? <Button onClick={takeBack}>换到这一页</Button> : null}
       {heldBack ? (
         <Button variant="primary" onClick={restore}>
           恢复{restored(heldBack)}

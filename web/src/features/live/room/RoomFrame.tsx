@@ -1,7 +1,7 @@
 import { Clock, LogOut, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { clockText, HandState, LiveRole, RoomStatus } from '#contract/rules/liveRooms.ts';
+import { clockText, HandState, isQuiet, LiveRole, RoomStatus } from '#contract/rules/liveRooms.ts';
 import { BareButton } from '../../../ui/BareButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -14,6 +14,7 @@ import places from './RoomPlaces.module.css';
 import { TalkPanel } from './TalkPanel.tsx';
 import { useSecondsSince } from './useClock.ts';
 import type { OpenRoom } from './useRoom.ts';
+import type { DataLadder } from './useDataLadder.ts';
 import { useStage } from './useStage.ts';
 
 const MediaPane = lazy(() => import('./MediaPane.tsx').then((part) => ({ default: part.MediaPane })));
@@ -28,13 +29,13 @@ interface RoomFrameProps {
   acts?: ReactNode;
   /** Above the discussion: polls, sign-in. */
   cards: ReactNode;
-  isSparing: boolean;
+  ladder: DataLadder;
   /** The class is led from this page; hosts send from no other one. */
   isLed?: boolean;
 }
 
 /** The room: head, slides with their bar, and at the side who speaks, the discussion, hands and people. */
-export function RoomFrame({ open, children, bar, acts, cards, isSparing, isLed = false }: RoomFrameProps) {
+export function RoomFrame({ open, children, bar, acts, cards, ladder, isLed = false }: RoomFrameProps) {
   const { room } = open;
   const [host, setHost] = useState<HTMLElement | null>(null);
   const stage = useStage();
@@ -49,6 +50,11 @@ export function RoomFrame({ open, children, bar, acts, cards, isSparing, isLed =
       {open.isCut ? (
         <p className={styles.notice} role="status">
           连接断了，正在恢复；你还在课堂里，恢复以后自动补上错过的
+        </p>
+      ) : null}
+      {isQuiet(room) ? (
+        <p className={styles.notice} role="status">
+          {isHost ? '已全员静音：学员不能发言与举手' : '老师开启了全员静音，暂时不能发言与举手'}
         </p>
       ) : null}
       {room.notice ? (
@@ -116,7 +122,7 @@ export function RoomFrame({ open, children, bar, acts, cards, isSparing, isLed =
                 <MediaPane
                   key={String(mayPublish)}
                   room={room}
-                  isSparing={isSparing}
+                  ladder={ladder}
                   mayPublish={mayPublish}
                   stage={stage}
                   host={host}

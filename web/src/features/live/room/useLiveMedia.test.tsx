@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../kit/call.ts';
 import { FakeRoom, TICKET } from '../../../shared/rtc/fakeRoom.ts';
 import { keepSwitches, keptSwitches } from '../../../shared/rtc/keptSwitches.ts';
+import { wholeLadder } from './useDataLadder.ts';
 import { useLiveMedia } from './useLiveMedia.ts';
 import type { LiveMedia } from './useLiveMedia.ts';
 
@@ -21,7 +22,7 @@ let seen: LiveMedia;
 let periodId = 70;
 
 function Pane({ onShut }: { onShut: (() => void) | undefined }) {
-  const now = useLiveMedia({ periodId: String(periodId), isSparing: false, lines: 720, onShut });
+  const now = useLiveMedia({ periodId: String(periodId), ladder: wholeLadder, lines: 720, onShut });
   useEffect(() => {
     seen = now;
   });
@@ -107,4 +108,16 @@ test('who left the room or the stage is not heard unasked when they come back, n
   keepSwitches(`live:${periodId}`, { hasSound: true });
   await enter(() => undefined);
   expect(FakeRoom.last.sent).toEqual([false, false]);
+});
+
+test('of two pages of one person the first says where the other is, stays out, and takes it back when that is asked for', async () => {
+  await enter();
+  keepSwitches(`live:${periodId}`, { hasSound: true });
+  lose(DisconnectReason.DUPLICATE_IDENTITY);
+  await pass(600);
+  expect([FakeRoom.made.length, seen.media, seen.isTaken]).toEqual([1, null, true]);
+  expect(seen.trouble).toContain('另一个页面');
+  act(() => seen.takeBack());
+  await pass(0);
+  expect([FakeRoom.made.length, seen.media, seen.isTaken, seen.trouble]).toEqual([2, FakeRoom.last, false, '']);
 });

@@ -1,5 +1,5 @@
 import type { Room } from 'livekit-client';
-import { RoomEvent, Track } from 'livekit-client';
+import { DisconnectReason, RoomEvent } from 'livekit-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '#contract/kit/callError.ts';
 import { RoomKind } from '#contract/rules/rtcRooms.ts';
@@ -9,8 +9,11 @@ import type { Switches } from '../../../shared/rtc/keptSwitches.ts';
 import { isFull, mayComeBack, MEDIA_LOST, whyNotIn } from '../../../shared/rtc/mediaWords.ts';
 import { sendAgain } from '../../../shared/rtc/sendAgain.ts';
 import { stayJoined } from '../../../shared/rtc/stayJoined.ts';
+import { LOOK_SECONDS } from './dataLadder.ts';
+import { fetchBy, isPoor } from './fetchBy.ts';
 import { cameraSize, liveSwitches } from './liveSwitches.ts';
 import { UNAFFECTED } from './LiveDevices.tsx';
+import type { DataLadder } from './useDataLadder.ts';
 
 export interface LiveMedia {
   media: Room | null;
@@ -21,9 +24,19 @@ export interface LiveMedia {
   heldBack: Switches | null;
   /** Asks the browser for it again. */
   restore: () => void;
+  /** Another page of mine took the place of this one. */
+  isTaken: boolean;
+  /** Takes it back to this page. */
+  takeBack: () => void;
 }
 
-const NONE: Omit<LiveMedia, 'restore'> = { media: null, version: 0, trouble: '', heldBack: null };
+const NONE: Omit<LiveMedia, 'restore' | 'takeBack'> = {
+  media: null,
+  version: 0,
+  trouble: '',
+  heldBack: null,
+  isTaken: false,
+};
 
 function lackOf(media: Room | null, on: Switches | null): Switches | null {
   if (!media || !on) return null;
@@ -32,13 +45,16 @@ function lackOf(media: Room | null, on: Switches | null): Switches | null {
   return lack.hasSound || lack.hasPicture ? lack : null;
 }
 
+/** Two pages of one person would drive each other out again and again: the one that came first lets it be. */
+const TAKEN = '你在另一个页面上台了，声音和画面从那里送出；课件、讨论、举手在这里照常';
+
 /** Who only watches has another way to: they do not wait for long. */
 const SHORT = { peerConnectionTimeout: 8000, websocketTimeout: 8000, maxRetries: 0 } as const;
 
 interface Wish {
   periodId: string;
-  /** No picture is fetched, only sound. */
-  isSparing: boolean;
+  /** How much of the pictures is fetched. */
+  ladder: Pick<DataLadder, 'step' | 'look'>;
   /** How high the picture is that one sends. */
   lines: number;
   /** Told when there is no way in, or no place; it must stay the same one. Without it one comes back. */
@@ -49,8 +65,9 @@ interface Wish {
  * Sound and picture of a class. Who sends comes back by themselves when the connection is lost for good, and after a
  * reload, with what was on.
  */
-export function useLiveMedia({ periodId, isSparing, lines, onShut }: Wish): LiveMedia {
+export function useLiveMedia({ periodId, ladder: { step, look }, lines, onShut }: Wish): LiveMedia {
   const [state, setState] = useState(NONE);
+  const again = useRef<() => void>(() => undefined);
   const [before] = useState(() => keptSwitches(liveSwitches(periodId)));
   const size = useRef(lines);
   useEffect(() => {
@@ -84,6 +101,11 @@ export function useLiveMedia({ periodId, isSparing, lines, onShut }: Wish): Live
         entered = media;
         for (const event of Object.values(RoomEvent))
           media.on(event, () => void (entered === media && tell({ media })));
+        media.on(RoomEvent.Disconnected, (reason) => {
+          if (entered !== media || reason !== DisconnectReason.DUPLICATE_IDENTITY) return;
+          gone(TAKEN);
+          tell({ isTaken: true });
+        });
       };
       const media = await enterMedia(
         { roomKind: RoomKind.live, roomId: periodId, ...(onShut && { isWatching: 1 as const }) },
@@ -99,14 +121,14 @@ export function useLiveMedia({ periodId, isSparing, lines, onShut }: Wish): Live
       keepSwitches(switches, on);
       await send(media, on);
     };
-    const stop = stayJoined({
+    const staying = {
       join,
       onLost: () => {
         if (onShut) onShut();
         else gone(MEDIA_LOST);
         return !onShut;
       },
-      onFailed: (error) => {
+      onFailed: (error: unknown) => {
         const isRefused = error instanceof CallError && !isFull(error);
         if (onShut && !isRefused) {
           onShut();
@@ -115,7 +137,13 @@ export function useLiveMedia({ periodId, isSparing, lines, onShut }: Wish): Live
         gone(whyNotIn(error, `连不上音视频服务，${UNAFFECTED}不受影响`));
         return mayComeBack(error);
       },
-    });
+    };
+    let stop = stayJoined(staying);
+    again.current = () => {
+      stop();
+      tell({ trouble: '', isTaken: false });
+      stop = stayJoined(staying);
+    };
     return () => {
       isGone = true;
       stop();
@@ -125,16 +153,15 @@ export function useLiveMedia({ periodId, isSparing, lines, onShut }: Wish): Live
     };
   }, [periodId, onShut, before, send]);
   const { media, heldBack } = state;
+  useEffect(() => (media ? fetchBy(media, step) : undefined), [media, step]);
   useEffect(() => {
-    if (!media) return;
-    const choose = () => {
-      for (const person of media.remoteParticipants.values())
-        for (const publication of person.trackPublications.values())
-          if (publication.kind === Track.Kind.Video) publication.setSubscribed(!isSparing);
-    };
-    choose();
-    media.on(RoomEvent.TrackPublished, choose);
-    return () => void media.off(RoomEvent.TrackPublished, choose);
-  }, [media, isSparing]);
-  return { ...state, restore: () => void (media && heldBack && send(media, heldBack)) };
+    if (!media) return undefined;
+    const timer = setInterval(() => look(isPoor(media)), LOOK_SECONDS * 1000);
+    return () => clearInterval(timer);
+  }, [media, look]);
+  return {
+    ...state,
+    takeBack: () => again.current(),
+    restore: () => void (media && heldBack && send(media, heldBack)),
+  };
 }
