@@ -89,7 +89,7 @@ async function playAsTheSiteDoes(page: Page): Promise<void> {
   const source = stripTypeScriptTypes(await readFile(STEADY, 'utf8'));
   await page.addScriptTag({ type: 'module', content: `${source}\nwindow.steadyPlay = steadyPlay;` });
   await page.waitForFunction(() => 'steadyPlay' in window);
-  await page.evaluate(() => void window.steadyPlay(window.room));
+  await page.evaluate(() => window.steadyPlay(window.room));
 }
 
 /** Whatever address of the engine the page is told, it goes by this port. */

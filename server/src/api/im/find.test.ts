@@ -38,18 +38,18 @@ const sendFile = async (person: Person, name: string, bytes: number, messageType
 
 beforeAll(async () => {
   [one, two] = [await t.person({ nickname: '何一鸣' }), await t.person({ nickname: '周小满' })];
-  id = await makeGroup(one!, [two!], '毕业设计小组');
-  other = await openWith(one!, two!);
-  await say(one!, id, '开题报告周五交');
-  await say(one!, other, '开题报告你写完了吗');
-  await sendFile(one!, '开题报告.pdf', 900);
-  await sendFile(two!, '文献综述.pdf', 500);
+  id = await makeGroup(one, [two], '毕业设计小组');
+  other = await openWith(one, two);
+  await say(one, id, '开题报告周五交');
+  await say(one, other, '开题报告你写完了吗');
+  await sendFile(one, '开题报告.pdf', 900);
+  await sendFile(two, '文献综述.pdf', 500);
   t.setNow(new Date('2026-11-21T00:30:00+08:00'));
-  await say(two!, id, '开题报告我看过了');
-  await sendFile(two!, '答辩合影.png', 70, ChatType.picture);
-  await sendFile(two!, '中期检查.pdf', 700);
-  const card = { cardKind: ChatCard.person, cardId: two!.userNo };
-  await say(one!, id, '', { messageType: ChatType.card, card });
+  await say(two, id, '开题报告我看过了');
+  await sendFile(two, '答辩合影.png', 70, ChatType.picture);
+  await sendFile(two, '中期检查.pdf', 700);
+  const card = { cardKind: ChatCard.person, cardId: two.userNo };
+  await say(one, id, '', { messageType: ChatType.card, card });
 });
 
 const found = async (wanted: InputOf<typeof contract.search.input>) =>
