@@ -1,5 +1,5 @@
 import { AtSign, BookOpen, Briefcase, Contact, Image, Mic, Paperclip, Smile, X } from 'lucide-react';
-import { useImperativeHandle, useRef, useState } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
 import type { ChatMember, ChatMessage } from '#contract/im/shapes.ts';
 import { ChatType, ConversationKind, lineOf, MOST_TEXT } from '#contract/rules/chat.ts';
@@ -36,6 +36,13 @@ export function Composer({ thread, ref, reply, onReply, onFiles }: ComposerProps
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current!);
   const [caret, setCaret] = useState(0);
+  const [placed, setPlaced] = useState<{ at: number } | null>(null);
+  // at once with the words: a frame later it would jump back before what was typed meanwhile
+  useLayoutEffect(() => {
+    if (!placed) return;
+    area.current?.focus();
+    area.current?.setSelectionRange(placed.at, placed.at);
+  }, [placed]);
   const [open, setOpen] = useState<'emoji' | 'voice' | CardKind | null>(null);
   const isGroup = view?.conversationKind === ConversationKind.group;
   const mention = isGroup ? mentionAt(text, caret) : undefined;
@@ -46,10 +53,7 @@ export function Composer({ thread, ref, reply, onReply, onFiles }: ComposerProps
   const write = (next: string, at: number): void => {
     store.write(conversationId, next.slice(0, MOST_TEXT));
     setCaret(at);
-    requestAnimationFrame(() => {
-      area.current?.focus();
-      area.current?.setSelectionRange(at, at);
-    });
+    setPlaced({ at });
   };
   const insert = (words: string): void => {
     const { selectionStart, selectionEnd } = area.current!;
