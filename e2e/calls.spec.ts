@@ -9,8 +9,10 @@ const OPERATOR = '13800000009';
 
 test('two people call each other: it rings, they see each other, one hangs up', async ({ browser, baseURL, world }) => {
   test.setTimeout(150_000);
+  // two computers, each with a camera: pages of one browser take the same one, and both take it anew when the engine dies
+  await using elsewhere = await browser.browserType().launch(test.info().project.use.launchOptions);
   const caller = await deviceOf(browser, baseURL!, LECTURER, 2);
-  const called = await deviceOf(browser, baseURL!, LEARNER, 1);
+  const called = await deviceOf(elsewhere, baseURL!, LEARNER, 1);
   const [phone, tablet] = [await called.newPage(), await called.newPage()];
   await phone.goto('/im');
   await tablet.goto('/user');
