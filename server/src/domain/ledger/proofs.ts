@@ -18,7 +18,7 @@ export async function lastWhole(db: Db): Promise<string | undefined> {
 }
 
 /** The outcome of a proof on the wire; accounts on which nothing was booked show as zero. */
-export const shownProof = ({ total, balances, closedTo: _, ...proof }: typeof ledgerProof.$inferSelect) => ({
+export const shownProof = ({ total, balances, ...proof }: typeof ledgerProof.$inferSelect) => ({
   ...proof,
   total: yuanOf(total),
   balances: AccountKind.values.map((accountKind) => ({
