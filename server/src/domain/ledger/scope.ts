@@ -1,18 +1,30 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import type { Thing, Within } from './hooks.ts';
+import type { Book, Thing, Within } from './hooks.ts';
 
-const withinOf = (of: (thing: Thing, column: string) => SQL): Within => ({
+const withinOf = (book: Book, of: (thing: Thing, column: string) => SQL): Within => ({
+  book,
   orders: (column) => of('orders', column),
   draws: (column) => of('draws', column),
   bills: (column) => of('bills', column),
   groups: (column) => of('groups', column),
-  entries: (column) => of('entries', column),
   recent: (column) => of('recent', column),
 });
 
-export const wholeBook: Within = withinOf(() => sql`true`);
+export const wholeBook: Within = withinOf(
+  { orders: sql`trade_order`, entries: sql`ledger_entry`, postings: sql`ledger_posting` },
+  () => sql`true`,
+);
+
+/** The copies of the rows that were touched. */
+const touchedBook: Book = {
+  orders: sql`proof_orders`,
+  entries: sql`proof_entries`,
+  postings: sql`proof_postings`,
+};
+
+const NUMBERS = 'id bigint primary key';
 
 /**
  * What was touched since a moment, found by indexed columns alone and kept in temporary tables until the transaction ends.
@@ -20,55 +32,55 @@ export const wholeBook: Within = withinOf(() => sql`true`);
  * changed. Of an order that was touched everything is looked at, however old it is.
  */
 export async function touchedSince(tx: Db, since: string): Promise<Within> {
-  await keep(
+  await fillTable(
     tx,
-    'orders',
-    sql`select order_id from ledger_entry where gmt_create >= ${since} and order_id is not null
+    { name: 'proof_orders', columns: 'like trade_order, primary key (id)' },
+    sql`select o.* from trade_order o where o.id in (
+      select order_id from ledger_entry where gmt_create >= ${since} and order_id is not null
       union select id from trade_order where gmt_modified >= ${since}
       union select order_id from trade_receipt where gmt_create >= ${since}
       union select order_id from trade_refund where gmt_modified >= ${since}
-      union select order_id from trade_invoice where gmt_modified >= ${since}`,
+      union select order_id from trade_invoice where gmt_modified >= ${since})`,
   );
-  await keep(
+  await fillTable(
     tx,
-    'draws',
+    { name: 'proof_draws', columns: NUMBERS },
     sql`select draw_id from ledger_entry where gmt_create >= ${since} and draw_id is not null
       union select id from wallet_draw where gmt_modified >= ${since}`,
   );
-  await keep(
+  await fillTable(
     tx,
-    'bills',
+    { name: 'proof_bills', columns: NUMBERS },
     sql`select bill_id from ledger_entry where gmt_create >= ${since} and bill_id is not null
       union select id from bank_bill where gmt_create >= ${since}`,
   );
-  await keep(
+  await fillTable(
     tx,
-    'groups',
-    sql`select distinct o.group_id from proof_orders p join trade_order o on o.id = p.id where o.group_id is not null`,
+    { name: 'proof_groups', columns: NUMBERS },
+    sql`select distinct group_id from proof_orders where group_id is not null`,
   );
-  await keep(
+  await fillTable(
     tx,
-    'entries',
-    sql`select e.id from proof_orders p join ledger_entry e on e.order_id = p.id
-      union all select e.id from proof_draws p join ledger_entry e on e.draw_id = p.id
-      union all select e.id from proof_bills p join ledger_entry e on e.bill_id = p.id`,
+    { name: 'proof_entries', columns: 'like ledger_entry, primary key (id)' },
+    sql`select e.* from proof_orders o join ledger_entry e on e.order_id = o.id
+      union all select e.* from proof_draws d join ledger_entry e on e.draw_id = d.id
+      union all select e.* from proof_bills b join ledger_entry e on e.bill_id = b.id`,
+  );
+  await fillTable(
+    tx,
+    { name: 'proof_postings', columns: 'like ledger_posting' },
+    sql`select p.* from proof_entries e join ledger_posting p on p.entry_id = e.id`,
   );
   const first = await firstNumber(tx, since);
-  return withinOf((thing, column) =>
-    thing === 'recent'
-      ? sql`${sql.raw(column)} >= ${first}`
-      : sql.raw(`${column} in (select id from ${tableOf(thing)})`),
+  return withinOf(touchedBook, (thing, column) =>
+    thing === 'recent' ? sql`${sql.raw(column)} >= ${first}` : sql.raw(`${column} in (select id from proof_${thing})`),
   );
 }
 
-const tableOf = (thing: Exclude<Thing, 'recent'>): string => `proof_${thing}`;
-
-/** So few, and counted (`analyze`), that what looks for them goes by indexes. */
-async function keep(tx: Db, thing: Exclude<Thing, 'recent'>, numbers: SQL): Promise<void> {
-  await fillTable(tx, { name: tableOf(thing), columns: 'id bigint primary key' }, numbers);
-}
-
-/** A table of this transaction alone; one that a proof before in the same one left is taken away. */
+/**
+ * A table of this transaction alone, with its rows counted (`analyze`), so that what looks for so few goes by indexes; one
+ * that a proof before in the same transaction left is taken away.
+ */
 export async function fillTable(
   tx: Db,
   { name, columns }: Record<'name' | 'columns', string>,
