@@ -35,12 +35,14 @@ export async function touchedSince(tx: Db, since: string): Promise<Within> {
   await fillTable(
     tx,
     { name: 'proof_orders', columns: 'like trade_order, primary key (id)' },
-    sql`select o.* from trade_order o where o.id in (
-      select order_id from ledger_entry where gmt_create >= ${since} and order_id is not null
+    // Each by its number (`offset 0`): guessed to be more than they are, they would be found by reading all orders.
+    sql`select o.* from (
+      select order_id as id from ledger_entry where gmt_create >= ${since} and order_id is not null
       union select id from trade_order where gmt_modified >= ${since}
       union select order_id from trade_receipt where gmt_create >= ${since}
       union select order_id from trade_refund where gmt_modified >= ${since}
-      union select order_id from trade_invoice where gmt_modified >= ${since})`,
+      union select order_id from trade_invoice where gmt_modified >= ${since}) touched
+      cross join lateral (select * from trade_order where id = touched.id offset 0) o`,
   );
   await fillTable(
     tx,
