@@ -53,6 +53,7 @@ test('a group that nobody joins in time pays back by itself, its page says so, a
   await expect(mine.getByRole('link', { name: '购买', exact: true })).toBeVisible();
 
   const ours = await openAs(browser, world.url, operator, '/admin/ledger');
+  for (const kind of ['每日', '整本']) await expect(ours.getByRole('cell', { name: kind }).first()).toBeVisible();
   await ours.getByRole('button', { name: '现在核对' }).click();
   await expect(ours.getByText(/笔分录合计 ¥0，全部平/)).toBeVisible();
   for (const page of [mine, ours]) await page.context().close();

@@ -30,6 +30,7 @@ import { loadOrders } from './make/orders.ts';
 import { loadPayoutBills } from './make/payoutBills.ts';
 import { loadPeople } from './make/people.ts';
 import { loadProfiles } from './make/profiles.ts';
+import { loadProofs } from './make/proofs.ts';
 import { loadPrograms } from './make/programs.ts';
 import { loadReference } from './make/reference.ts';
 import { loadSales } from './make/sales.ts';
@@ -143,6 +144,7 @@ export async function loadDemoWorld(
     await loadShares(tx, now, userNos.get('zhoumingyuan')!);
     await loadBills(tx, now, userNos.get('zhoumingyuan')!);
     await loadPayoutBills(tx, { actorUserNo: userNos.get('zhoumingyuan')!, secretKey }, now);
+    await loadProofs(tx, now);
     await hushMoney(tx);
     await tx
       .insert(sysConfig)

@@ -17,7 +17,7 @@ const AT_ONCE = 50_000;
 
 /** Numbers that no sequence reaches; those of one order follow from its place. */
 const BUYER = 3_000_000_000_000_000;
-const PLACES = { order: 10_000_000_000, payment: 11_000_000_000, receipt: 12_000_000_000, entry: 20_000_000_000 };
+const PLACES = { order: 10_000_000_000, payment: 11_000_000_000, receipt: 12_000_000_000, entry: 100_000_000_000 };
 
 /** A number as it stands in a statement: what makes a table takes no parameters. */
 const bare = (value: number) => sql.raw(String(value));
@@ -89,6 +89,10 @@ const lines = [
 ] as const;
 
 const YEAR_MINUTES = 525_600;
+/** Shares are set free so much later. */
+const FREE_AFTER = 7 * 1440;
+/** Numbers of entries rise with the time, as those of a sequence do: so many for each minute. */
+const A_MINUTE = 8_000_000;
 /** What is younger is not set free yet. */
 const FREE_MINUTES = 8 * 1440;
 
@@ -101,6 +105,7 @@ async function makeSome(db: Db, courseIds: readonly string[], start: number, end
     await tx.execute(sql`create temporary table made on commit drop as
       select n, ${bare(BUYER)} + n % ${bare(BUYERS)} as user_no, c.id as course_id, c.lecturer_user_no,
         now() - make_interval(mins => (n * 7919::bigint % ${bare(YEAR_MINUTES)})::int) as paid,
+        ${bare(YEAR_MINUTES)} - n * 7919::bigint % ${bare(YEAR_MINUTES)} as minute,
         n * 7919::bigint % ${bare(YEAR_MINUTES)} > ${bare(FREE_MINUTES)} as is_free
       from generate_series(${bare(start)}, ${bare(end - 1)}) n
       join unnest(${ids}) with ordinality as named(id, place) on named.place = n / ${bare(BUYERS)} + 1
@@ -108,7 +113,7 @@ async function makeSome(db: Db, courseIds: readonly string[], start: number, end
     await tx.execute(sql`insert into trade_order (id, gmt_create, gmt_modified, order_no, user_no, product_type, product_id,
         product_name, lecturer_user_no, seller_percent, lecturer_percent, price_payable, price_paid, price_lines,
         order_status, pay_type, request_key, expires_at, paid_at, refund_until, released_at)
-      select ${order} + n, paid, paid, ${order} + n, user_no, 1, course_id, '课程', lecturer_user_no, 70, 100, ${price},
+      select ${order} + n, paid, case when is_free then paid + interval '7 days' else paid end, ${order} + n, user_no, 1, course_id, '课程', lecturer_user_no, 70, 100, ${price},
         ${price}, '[]'::jsonb, 2, 90, 'bench-' || n, paid, paid, paid + interval '7 days',
         case when is_free then paid + interval '7 days' end
       from made`);
@@ -138,11 +143,12 @@ async function bookAll(db: Db): Promise<void> {
   await db.execute(sql`
     with shape(entry, line, last_line, kind, amount) as (values ${shape}),
     wanted as (
-      select ${entry} + m.n * 4 + s.entry as entry_id, m.*, s.* from made m cross join shape s
+      select ${entry} + (m.minute + (case s.entry when 2 then ${bare(FREE_AFTER)} else 0 end)) * ${bare(A_MINUTE)}
+          + m.n * 4 + s.entry as entry_id, m.*, s.* from made m cross join shape s
       where s.entry < 2 or m.is_free
     ), entries as (
       insert into ledger_entry (id, gmt_create, entry_kind, cause_id, order_id, last_line)
-      select entry_id, paid, (array[1, 2, 5])[entry + 1], (case entry when 0 then ${receipt} else ${order} end) + n,
+      select entry_id, case entry when 2 then paid + interval '7 days' else paid end, (array[1, 2, 5])[entry + 1], (case entry when 0 then ${receipt} else ${order} end) + n,
         ${order} + n, last_line
       from wanted where line = 1 returning id
     )

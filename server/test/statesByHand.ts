@@ -81,7 +81,7 @@ export const numbersByHand: readonly string[] = [
   'leave/list.ts',
   'leave/touched.ts',
   'lecturers/orgList.ts',
-  'ledger/prove.ts',
+  'ledger/checks.ts',
   'running/overview.ts',
   'running/rows.ts',
   'school/bells.ts',

@@ -41,6 +41,11 @@ export const EntryKind = choice({
 
 export type EntryKind = ValueOf<typeof EntryKind>;
 
+/** What a proof of the ledger looked at: all of it, or what was touched since the one before. */
+export const ProofKind = choice({ whole: [1, '整本'], daily: [2, '每日'] });
+
+export type ProofKind = ValueOf<typeof ProofKind>;
+
 export interface AccountName {
   kind: AccountKind;
   /** A user, an organization, a way to pay; `0` for the platform and its account at a bank. */

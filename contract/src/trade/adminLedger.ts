@@ -3,13 +3,15 @@ import { endpoint } from '../kit/endpoint.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Nothing, Time } from '../kit/values.ts';
-import { AccountKind } from '../rules/ledger.ts';
+import { AccountKind, ProofKind } from '../rules/ledger.ts';
 
 const Proof = z.object({
   id: Id,
   gmtCreate: Time,
+  proofKind: oneOf(ProofKind),
   /** 1: everything sums to zero and agrees with the orders. */
   isSound: Flag,
+  /** How many it looked at, of a daily one what was touched since the proof before. */
   entryCount: z.int(),
   postingCount: z.int(),
   orderCount: z.int(),
@@ -35,7 +37,7 @@ export const list = endpoint({
 });
 
 export const prove = endpoint({
-  summary: '运营后台：现在就核对一次资金账本',
+  summary: '运营后台：现在就核对一次整本资金账本',
   method: 'POST',
   path: '/trade/auth/admin/ledger/prove',
   kind: 'write',

@@ -1,7 +1,9 @@
 import { desc } from 'drizzle-orm';
 import { PayType } from '#contract/rules/orders.ts';
+import { ProofKind } from '#contract/rules/ledger.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import { ledgerProof } from '../../db/schema/ledger.ts';
+import { lastWhole } from '../../domain/ledger/proofs.ts';
 import { choosePay } from '../../providers/choose.ts';
 import type { PayProvider } from '../../providers/pay/payProvider.ts';
 import type { Check, Finding } from './check.ts';
@@ -33,12 +35,18 @@ export async function knows(bank: Pick<PayProvider, 'payType' | 'query'>, now: D
 }
 
 const STALE_HOURS = 48;
+/** One Sunday may be a few hours after its time. */
+const WHOLE_STALE_DAYS = 8;
+
+const hoursSince = (at: string, now: Date): number => (now.getTime() - momentOf(at).getTime()) / 3_600_000;
 
 export const ledger: Check = {
   name: '资金账本',
   async look({ database, now }) {
     if (!database) return [off('数据库打不开，没有看')];
-    const [proof] = await database.db.select().from(ledgerProof).orderBy(desc(ledgerProof.id)).limit(1);
+    const { db } = database;
+    const newest = db.select().from(ledgerProof).orderBy(desc(ledgerProof.id)).limit(1);
+    const [proof] = await newest;
     if (!proof) return [off('还没有核对过，夜里会核对')];
     if (proof.isSound === 0) {
       const [fault] = proof.faults;
@@ -47,11 +55,19 @@ export const ledger: Check = {
         bad(`${proof.gmtCreate} 核对不平，${proof.faults.length} 处${row}`, '请在后台「资金账本」里看是哪些行。'),
       ];
     }
-    const hours = (now.getTime() - momentOf(proof.gmtCreate).getTime()) / 3_600_000;
-    if (hours > STALE_HOURS)
+    if (hoursSince(proof.gmtCreate, now) > STALE_HOURS)
       return [
         warn(`最近一次核对是 ${proof.gmtCreate}`, '每天夜里该核对一次：看有没有进程在做后台任务（上面「后台任务」）。'),
       ];
-    return [ok(`${proof.gmtCreate} 核对过，${proof.entryCount} 笔都平`)];
+    const whole = await lastWhole(db);
+    if (whole === undefined || hoursSince(whole, now) > WHOLE_STALE_DAYS * 24)
+      return [
+        warn(
+          whole === undefined ? '还没有核对过整本' : `最近一次整本核对是 ${whole}`,
+          '每周日夜里该核对一次整本：看「核对资金账本」是不是失败了，或者在后台「资金账本」里现在核对。',
+        ),
+      ];
+    const kind = ProofKind.labels[proof.proofKind];
+    return [ok(`${proof.gmtCreate} 核对过（${kind}），${proof.entryCount} 笔都平；最近一次整本是 ${whole}`)];
   },
 };

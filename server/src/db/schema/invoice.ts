@@ -35,6 +35,7 @@ export const tradeInvoice = table(
     unique('trade_invoice_one').on(t.orderId),
     index().on(t.userNo, t.id.desc().nullsFirst()),
     index().on(t.invoiceState, t.id.desc().nullsFirst()),
+    index().on(t.gmtModified),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, index, integer, jsonb, primaryKey, smallint, unique } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
-import { AccountKind, EntryKind } from '#contract/rules/ledger.ts';
+import { AccountKind, EntryKind, ProofKind } from '#contract/rules/ledger.ts';
 import { choiceOf } from '../choiceColumn.ts';
 import { counter, flag, id64, moment, primaryId } from '../columns.ts';
 import { table } from '../table.ts';
@@ -50,6 +50,7 @@ export const ledgerEntry = table(
     index().on(t.orderId),
     index().on(t.drawId),
     index().on(t.billId),
+    index().on(t.gmtCreate),
   ],
 );
 
@@ -111,6 +112,17 @@ function endsInBalance({
   });
 }
 
+/**
+ * What was on an account at the last close: the sum of its postings that are older than `closed_to` of the last proof, in
+ * cents. None is zero. Only proofs write it, and the merging of two persons (docs/decisions/0075).
+ */
+export const ledgerClosing = table('ledger_closing', {
+  accountId: id64('account_id')
+    .primaryKey()
+    .references(() => ledgerAccount.id),
+  balance: bigint({ mode: 'number' }).notNull(),
+});
+
 /** What is wrong with a row, as the console names it. */
 export interface LedgerFault {
   what: string;
@@ -125,7 +137,11 @@ export const ledgerProof = table(
   {
     id: primaryId(),
     gmtCreate: moment('gmt_create').notNull(),
+    proofKind: choiceOf('proof_kind', ProofKind).notNull().default(ProofKind.whole),
+    /** What is older is in the closing balances; null of proofs from before there were any. */
+    closedTo: moment('closed_to'),
     isSound: flag('is_sound').notNull(),
+    /** How many it looked at. */
     entryCount: counter('entry_count').notNull(),
     postingCount: counter('posting_count').notNull(),
     orderCount: counter('order_count').notNull(),

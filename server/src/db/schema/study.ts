@@ -351,7 +351,7 @@ export const integralLog = table(
     uniqueIndex('integral_once_a_day').on(t.userNo, t.kind, t.target, t.day),
     index('integral_spent')
       .on(t.target)
-      .where(sql`${t.kind} = 'spent'`),
+      .where(sql`${t.kind} in ('spent', 'spentBack')`),
     index().on(t.userNo, t.id.desc().nullsFirst()),
   ],
 );

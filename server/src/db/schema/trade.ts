@@ -161,6 +161,8 @@ export const tradeOrder = table(
     check('trade_order_pooled_in_group', sql`${t.orderStatus} <> 8 or ${t.groupId} is not null`),
     // What operators look for, the newest first.
     index('trade_order_newest').on(t.gmtCreate.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    /** What changed since the last proof of the ledger; so are those of receipts, refunds, invoices and withdrawals. */
+    index().on(t.gmtModified),
     index('trade_order_newest_of_state').on(t.orderStatus, t.gmtCreate.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('trade_order_newest_of_way').on(t.payType, t.gmtCreate.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('trade_order_newest_of_type').on(t.productType, t.gmtCreate.desc().nullsFirst(), t.id.desc().nullsFirst()),
@@ -232,6 +234,7 @@ export const tradeReceipt = table(
   (t) => [
     uniqueIndex('trade_receipt_once').on(t.payType, t.tradeNo),
     index('trade_receipt_by_day').on(t.payType, t.gmtCreate),
+    index().on(t.gmtCreate),
     uniqueIndex('trade_receipt_one_applied')
       .on(t.orderId)
       .where(sql`is_applied = 1`),
@@ -289,6 +292,7 @@ export const tradeRefund = table(
     index().on(t.orderId),
     index().on(t.userNo),
     index().on(t.refundState, t.id.desc().nullsFirst()),
+    index().on(t.gmtModified),
   ],
 );
 

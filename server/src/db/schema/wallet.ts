@@ -74,5 +74,6 @@ export const walletDraw = table(
     index().on(t.walletId, t.id.desc().nullsFirst()),
     index().on(t.extractStatus, t.id),
     index().on(t.fileTime),
+    index().on(t.gmtModified),
   ],
 );

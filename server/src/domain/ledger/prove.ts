@@ -1,150 +1,107 @@
-import { sql } from 'drizzle-orm';
-import { wireTime } from '#contract/rules/time.ts';
+import { desc, sql } from 'drizzle-orm';
+import { weekdayOf } from '#contract/rules/calendar.ts';
+import { ProofKind } from '#contract/rules/ledger.ts';
+import { momentOf, wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { ledgerProof } from '../../db/schema/ledger.ts';
 import type { LedgerFault } from '../../db/schema/ledger.ts';
+import { bookChecks } from './checks.ts';
+import { close, closingChecks, sumAccounts } from './closing.ts';
 import { deliveryChecks } from './hooks.ts';
+import type { Within } from './hooks.ts';
+import { lastWhole } from './proofs.ts';
+import { touchedSince, wholeBook } from './scope.ts';
 
 /** As many wrong rows as are named. */
 const NAMED = 100;
 
+/** A row is written at most so much later than the moment that it bears: no transaction lives that long. */
+const LATE_SECONDS = 48 * 3600;
+
+/** After so long without one the next proof is whole, whatever the day. */
+const WHOLE_DAYS = 7;
+
+const SUNDAY = 7;
+
+type Proof = typeof ledgerProof.$inferSelect;
+
 /**
- * Proves the whole ledger from its rows alone, in one snapshot, and keeps the outcome: every entry sums to zero, every
- * order and every withdrawal is booked exactly as its state says, no buyer has more or less to his credit than what is on
- * its way back, and nobody drew more than is due.
+ * Proves the ledger from its rows, in one snapshot, and keeps the outcome: every entry sums to zero, every order and every
+ * withdrawal is booked exactly as its state says, no buyer has more or less to his credit than what is on its way back, and
+ * nobody drew more than is due. A whole proof looks at everything; a daily one at what was touched since the last, if that
+ * was sound, and at balances that were kept: else it is whole too. Only one is made at a time.
  */
-export async function proveLedger(db: Db, now: Date) {
-  const began = performance.now();
-  const found = await db.transaction((tx) => look(tx), { isolationLevel: 'repeatable read', accessMode: 'read only' });
-  const isSound = found.faults.length === 0 && found.total === 0 ? (1 as const) : (0 as const);
-  const tookMs = Math.round(performance.now() - began);
-  const [kept] = await db
-    .insert(ledgerProof)
-    .values({ ...found, isSound, tookMs, gmtCreate: wireTime(now) })
-    .returning();
-  return kept!;
+export async function proveLedger(db: Db, now: Date, wish: ProofKind = ProofKind.whole): Promise<Proof> {
+  return db.transaction(
+    async (tx) => {
+      const began = performance.now();
+      // Before the snapshot is taken: whoever moves closing balances waits, so that none is moved under it.
+      await tx.execute(sql`lock table ledger_closing in share row exclusive mode`);
+      const [last] = await tx.select().from(ledgerProof).orderBy(desc(ledgerProof.id)).limit(1);
+      const at = wireTime(now);
+      const proofKind = wish === ProofKind.daily && last && mayFollow(last, at) ? ProofKind.daily : ProofKind.whole;
+      const closedTo = wireTimeIn(now, -LATE_SECONDS);
+      await sumAccounts(tx, proofKind, { from: last?.closedTo ?? '-infinity', to: closedTo });
+      const within =
+        proofKind === ProofKind.daily
+          ? await touchedSince(tx, wireTimeIn(momentOf(last!.gmtCreate), -LATE_SECONDS))
+          : wholeBook;
+      const found = { ...(await count(tx, within)), faults: await look(tx, within) };
+      await close(tx);
+      const isSound = found.faults.length === 0 && found.total === 0 ? (1 as const) : (0 as const);
+      const tookMs = Math.round(performance.now() - began);
+      const [kept] = await tx
+        .insert(ledgerProof)
+        .values({ ...found, proofKind, closedTo, isSound, tookMs, gmtCreate: at })
+        .returning();
+      return kept!;
+    },
+    { isolationLevel: 'repeatable read' },
+  );
 }
 
-async function look(db: Db) {
-  const { rows: counted } = await db.execute<Record<'entries' | 'postings' | 'orders' | 'total', string>>(sql`
-    select (select count(*) from ledger_entry) entries, (select count(*) from ledger_posting) postings,
-      (select count(*) from trade_order) orders, (select coalesce(sum(amount), 0) from ledger_posting) total`);
-  const { rows: sums } = await db.execute<{ account_kind: number; sum: string }>(sql`
-    select account_kind, sum(amount) from ledger_posting join ledger_account a on a.id = account_id
-    group by account_kind order by account_kind`);
+/** What was found wrong would be forgotten otherwise, when nobody touches it any more. */
+const mayFollow = (last: Proof, at: string): boolean =>
+  last.isSound === 1 && last.closedTo !== null && last.gmtCreate <= at;
+
+/** The proof of a night: of Sunday's the whole one (China Standard Time), and where there was none for a week. */
+export async function proveNightly(db: Db, now: Date): Promise<Proof> {
+  const whole = await lastWhole(db);
+  const isDue =
+    whole === undefined ||
+    weekdayOf(wireTime(now).slice(0, 10)) === SUNDAY ||
+    momentOf(whole).getTime() <= now.getTime() - WHOLE_DAYS * 86_400_000;
+  return proveLedger(db, now, isDue ? ProofKind.whole : ProofKind.daily);
+}
+
+async function look(tx: Db, within: Within): Promise<LedgerFault[]> {
   const faults: LedgerFault[] = [];
-  for (const check of [...checks, ...deliveryChecks.entries()]) {
+  for (const { what, sought } of [...bookChecks, ...closingChecks, ...deliveryChecks.entries()]) {
     if (faults.length >= NAMED) break;
-    const { rows } = await db.execute<{ row: string; note: string }>(
-      sql`${check.sought} limit ${NAMED - faults.length}`,
+    // Materialized: for the first hundred of rows that there are none of, all of a table would be read in order.
+    const { rows } = await tx.execute<{ row: string; note: string }>(
+      sql`with found as materialized (${sought(within)}) select * from found limit ${NAMED - faults.length}`,
     );
-    faults.push(...rows.map(({ row, note }) => ({ what: check.what, row, note })));
+    faults.push(...rows.map(({ row, note }) => ({ what, row, note })));
   }
-  const [{ entries, postings, orders, total }] = counted as [(typeof counted)[number]];
+  return faults;
+}
+
+/** How many rows are looked at, and what is on the accounts by their kind. */
+async function count(tx: Db, within: Within) {
+  const { rows } = await tx.execute<Record<'entries' | 'postings' | 'orders' | 'total', string>>(sql`
+    select (select count(*) from ${within.book.entries}) entries,
+      (select count(*) from ${within.book.postings}) postings, (select count(*) from ${within.book.orders}) orders,
+      (select coalesce(sum(amount), 0) from proof_balances) total`);
+  const { rows: sums } = await tx.execute<{ account_kind: number; sum: string }>(sql`
+    select account_kind, sum(amount) from proof_balances join ledger_account a on a.id = account_id
+    group by account_kind having sum(amount) <> 0 order by account_kind`);
+  const [{ entries, postings, orders, total }] = rows as [(typeof rows)[number]];
   return {
     entryCount: Number(entries),
     postingCount: Number(postings),
     orderCount: Number(orders),
     total: Number(total),
     balances: Object.fromEntries(sums.map((one) => [String(one.account_kind), Number(one.sum)])),
-    faults,
   };
 }
-
-/** Of which entries an order may be told, by its state: 2 sale, 3 refund. */
-const booked = sql`
-  select o.id, o.order_no, o.user_no, o.product_id, o.order_status, o.price_paid, o.released_at,
-    count(*) filter (where e.entry_kind = 2) sales, count(*) filter (where e.entry_kind = 3) refunds,
-    count(*) filter (where e.entry_kind = 5) releases
-  from trade_order o left join ledger_entry e on e.order_id = o.id group by o.id`;
-
-const checks = [
-  {
-    what: '分录不平',
-    sought: sql`select e.id::text as row, '合计 ' || coalesce(sum(p.amount), 0) || ' 分，' || count(p.line) || ' 行' as note
-      from ledger_entry e left join ledger_posting p on p.entry_id = e.id group by e.id
-      having coalesce(sum(p.amount), 0) <> 0 or count(p.line) <> e.last_line or e.balance <> 0 order by e.id`,
-  },
-  {
-    what: '记的账没有分录',
-    sought: sql`select p.entry_id::text as row, '合计 ' || sum(p.amount) || ' 分' as note from ledger_posting p
-      where not exists (select 1 from ledger_entry e where e.id = p.entry_id) group by p.entry_id order by p.entry_id`,
-  },
-  {
-    what: '订单与账不符',
-    sought: sql`select order_no::text as row,
-      '状态 ' || order_status || '，成交 ' || sales || ' 笔，冲回 ' || refunds || ' 笔，解冻 ' || releases || ' 笔' as note
-      from (${booked}) b
-      where sales <> (case when order_status in (2, 5, 7) then 1 else 0 end)
-        or refunds <> (case when order_status = 5 then 1 else 0 end)
-        or (releases > 0 and (released_at is null or order_status not in (2, 5))) order by id`,
-  },
-  {
-    what: '成交的金额与订单不符',
-    sought: sql`select o.order_no::text as row, '订单 ' || o.price_paid || ' 分，记了 ' || p.amount || ' 分' as note
-      from trade_order o join ledger_entry e on e.order_id = o.id and e.entry_kind = 2
-      join ledger_posting p on p.entry_id = e.id join ledger_account a on a.id = p.account_id and a.account_kind = 2
-      where p.amount <> o.price_paid order by o.id`,
-  },
-  {
-    what: '平台补贴与订单不符',
-    sought: sql`select o.order_no::text as row, '订单 ' || (o.subsidy - o.points_off) || ' 分，记了 ' || coalesce(p.amount, 0) || ' 分' as note
-      from trade_order o join ledger_entry e on e.order_id = o.id and e.entry_kind = 2
-      left join (ledger_posting p join ledger_account a on a.id = p.account_id and a.account_kind = 8) on p.entry_id = e.id
-      where coalesce(p.amount, 0) <> o.subsidy - o.points_off order by o.id`,
-  },
-  {
-    what: '买家待结的钱与在途的退款不符',
-    sought: sql`select o.order_no::text as row,
-      '待结 ' || -b.credit || ' 分，在途 ' || coalesce(r.due, 0) || ' 分，状态 ' || o.order_status as note
-      from (select e.order_id, sum(p.amount) as credit from ledger_entry e join ledger_posting p on p.entry_id = e.id
-        join ledger_account a on a.id = p.account_id and a.account_kind = 2 group by e.order_id) b
-      join trade_order o on o.id = b.order_id
-      left join (select order_id, sum(amount) as due from trade_refund where refund_state = 2 group by order_id) r
-        on r.order_id = o.id
-      where -b.credit <> coalesce(r.due, 0) + (case when o.order_status = 8 then o.price_paid else 0 end) order by o.id`,
-  },
-  {
-    what: '到账的钱没有记账',
-    sought: sql`select r.trade_no as row, r.amount || ' 分' as note from trade_receipt r
-      where not exists (select 1 from ledger_entry e where e.entry_kind = 1 and e.cause_id = r.id) order by r.id`,
-  },
-  {
-    what: '提现与账不符',
-    sought: sql`select d.extract_no::text as row, '状态 ' || d.extract_status || '，申请 ' || d.draws || ' 笔，到账 '
-        || d.paid || ' 笔，退回 ' || d.backs || ' 笔' as note
-      from (select w.id, w.extract_no, w.extract_status, count(*) filter (where e.entry_kind = 20) draws,
-          count(*) filter (where e.entry_kind = 21) paid, count(*) filter (where e.entry_kind = 22) backs
-        from wallet_draw w left join ledger_entry e on e.draw_id = w.id group by w.id) d
-      where draws <> 1 or paid > 1 or (extract_status <> 5 and paid <> (case when extract_status = 4 then 1 else 0 end))
-        or backs <> (case when extract_status = 5 then 1 else 0 end) order by d.id`,
-  },
-  {
-    what: '提现的金额与账不符',
-    sought: sql`select d.extract_no::text as row, '提现 ' || d.amount || ' 分，手续费 ' || d.fee || ' 分，记了 '
-        || p.amount || ' 分' as note
-      from wallet_draw d join ledger_entry e on e.draw_id = d.id
-      join ledger_posting p on p.entry_id = e.id join ledger_account a on a.id = p.account_id
-      where case when a.account_kind in (4, 5, 20, 21) then abs(p.amount) <> d.amount
-        when a.account_kind = 1 then p.amount <> (case when e.entry_kind = 22 then d.amount - d.fee else d.fee - d.amount end)
-        when a.account_kind = 3 then p.amount <> (case when e.entry_kind = 22 then d.fee else -d.fee end)
-        else true end order by d.id`,
-  },
-  {
-    what: '在途的钱与提现不符',
-    sought: sql`select w.id::text as row, '在途 ' || coalesce(t.credit, 0) || ' 分，提现 ' || coalesce(d.due, 0) || ' 分' as note
-      from wallet w
-      left join (select a.account_kind, a.owner_no, -sum(p.amount) as credit from ledger_account a
-        join ledger_posting p on p.account_id = a.id where a.account_kind in (20, 21) group by a.id) t
-        on t.owner_no = w.owner_no and t.account_kind = (case when w.wallet_kind = 1 then 21 else 20 end)
-      left join (select wallet_id, sum(amount) as due from wallet_draw where extract_status in (1, 2, 3)
-        group by wallet_id) d on d.wallet_id = w.id
-      where coalesce(t.credit, 0) <> coalesce(d.due, 0) order by w.id`,
-  },
-  {
-    what: '提走的比应得的多',
-    sought: sql`select a.owner_no::text as row, '科目 ' || a.account_kind || '，多出 ' || sum(p.amount) || ' 分' as note
-      from ledger_account a join ledger_posting p on p.account_id = a.id
-      where a.account_kind in (4, 5, 6, 7, 20, 21) group by a.id having sum(p.amount) > 0 order by a.id`,
-  },
-];

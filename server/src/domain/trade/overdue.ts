@@ -110,7 +110,7 @@ const dueForRelease = (now: Date) =>
 export async function release(db: Db, id: string, now: Date): Promise<void> {
   const [order] = await db
     .update(tradeOrder)
-    .set({ releasedAt: wireTime(now) })
+    .set({ releasedAt: wireTime(now), gmtModified: wireTime(now) })
     .where(and(eq(tradeOrder.id, id), dueForRelease(now)))
     .returning();
   if (!order) return;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { OrderState, ProductType } from '#contract/rules/orders.ts';
+import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { written } from '../../db/written.ts';
 import { arrange } from '../membership/keep.ts';
@@ -36,7 +37,9 @@ export const tradeHooks: PersonHooks = {
     await db.execute(sql`update trade_invoice set user_no = ${to} where order_id in (${moving})`);
     await db.execute(sql`update trade_transfer set user_no = ${to} where order_id in (${moving})`);
     await db.execute(sql`update vip_span set user_no = ${to} where order_id in (${moving})`);
-    await db.execute(sql`update trade_order set user_no = ${to} where user_no = ${from}`);
+    await db.execute(
+      sql`update trade_order set user_no = ${to}, gmt_modified = ${wireTime(now)} where user_no = ${from}`,
+    );
     return async () => {
       await arrange(db, to, now);
       await dropOwnCommissions(db, to);

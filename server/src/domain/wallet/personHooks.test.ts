@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { WalletKind } from '#contract/rules/wallet.ts';
 import { testApp } from '#test/testApp.ts';
+import { staySignedIn } from '#test/vacancies.ts';
 import { earning, MASKED } from '#test/wallet.ts';
+import { ledgerClosing } from '../../db/schema/ledger.ts';
 import { mergePerson } from '../person/merge.ts';
 import { balancesOf } from '../ledger/balances.ts';
 
@@ -17,6 +19,11 @@ it('two lecturers who become one have one wallet, and the ledger stays sound', a
     await market.earned(each, {}, false);
     await market.draw(each, 50);
   }
+  await staySignedIn(t);
+  // What both have earned is closed by now, so that what is kept of it has to go along.
+  t.setNow(new Date(t.platform.clock().getTime() + 5 * 86_400_000));
+  await market.shop.prove();
+  expect(await db.$count(ledgerClosing)).toBeGreaterThan(6);
   await db.transaction((tx) => mergePerson(tx, one.userNo, other.userNo, t.platform.clock()));
   const owner = (ownerNo: string) => ({ walletKind: WalletKind.lecturer, ownerNo });
   expect(await balancesOf(db, owner(one.userNo))).toEqual({ due: 0, frozen: 0, transit: 0 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { walletAccounts } from '#contract/rules/ledger.ts';
 import { WalletKind } from '#contract/rules/wallet.ts';
+import { mergeClosings } from '../ledger/closing.ts';
 import type { PersonHooks } from '../personData/hooks.ts';
 
 /**
@@ -17,6 +18,7 @@ export const walletHooks: PersonHooks = {
       await db.execute(sql`update ledger_posting set account_id = (select id from ledger_account where ${its(to)})
         where account_id = (select id from ledger_account where ${its(from)})`);
     }
+    await mergeClosings(db, [due, frozen, transit], to);
     const mine = (ownerNo: string) => sql`wallet_kind = ${WalletKind.lecturer} and owner_no = ${ownerNo}`;
     await db.execute(sql`update wallet_draw d set wallet_id = mine.id from wallet mine, wallet gone
       where mine.wallet_kind = ${WalletKind.lecturer} and mine.owner_no = ${to}

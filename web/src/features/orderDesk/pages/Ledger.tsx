@@ -1,4 +1,4 @@
-import { AccountKind } from '#contract/rules/ledger.ts';
+import { AccountKind, ProofKind } from '#contract/rules/ledger.ts';
 import { exactTime, shownTime } from '#contract/rules/shownTime.ts';
 import * as ledger from '#contract/trade/adminLedger.ts';
 import { List } from '../../../kit/list/List.tsx';
@@ -42,13 +42,13 @@ export default function Ledger({ loaderData }: PageProps<typeof loader>) {
       <PageHead
         size="work"
         title="资金账本"
-        note="每天夜里核对一次：每笔分录借贷相等，账与订单、退款一致"
+        note="每天夜里核对上次以后动过的订单、退款、提现与账单，星期日核对整本。有人绕过系统直接改了数据库里的旧订单，要到整本核对才看得出"
         actions={prove}
       />
       <List of={list} unit="次核对" empty={<Empty title="还没有核对过" note="每天夜里核对，也可以现在就核对" />}>
         {(rows) => (
           <>
-            {list.page === 1 && rows[0] ? <Latest proof={rows[0]} /> : null}
+            {list.page === 1 && rows[0] ? <Latest proof={rows[0]} whole={rows.find(isWhole)} /> : null}
             <section className={styles.section}>
               <h2>历次核对</h2>
               <Table
@@ -68,6 +68,7 @@ export default function Ledger({ loaderData }: PageProps<typeof loader>) {
 
 const columns: readonly Column<ledger.Proof>[] = [
   { key: 'when', head: '时间', cell: (row) => exactTime(row.gmtCreate) },
+  { key: 'kind', head: '范围', cell: (row) => ProofKind.labels[row.proofKind] },
   { key: 'sound', head: '结果', cell: (row) => <Outcome proof={row} /> },
   { key: 'total', head: '合计', align: 'end', cell: (row) => moneyText(row.total) },
   { key: 'entries', head: '分录', align: 'end', cell: (row) => row.entryCount },
@@ -81,17 +82,25 @@ const Outcome = ({ proof }: { proof: ledger.Proof }) => (
   </StatusDot>
 );
 
-function Latest({ proof }: { proof: ledger.Proof }) {
+const isWhole = ({ proofKind }: ledger.Proof) => proofKind === ProofKind.whole;
+
+/** @param whole The last that looked at everything, where it is among those on the page */
+function Latest({ proof, whole }: { proof: ledger.Proof; whole: ledger.Proof | undefined }) {
+  const kind = ProofKind.labels[proof.proofKind];
+  const before = whole && !isWhole(proof) ? `；最近一次整本核对是 ${shownTime(whole.gmtCreate)}` : '';
   return (
     <section aria-label="最近一次核对">
       <div className={styles.verdict}>
         {proof.isSound === 1 ? (
           <Banner>
-            {shownTime(proof.gmtCreate)} 核对：{proof.entryCount} 笔分录合计 {moneyText(proof.total)}，全部平
+            {shownTime(proof.gmtCreate)} {kind}核对：{isWhole(proof) ? '' : '看了 '}
+            {proof.entryCount} 笔分录{isWhole(proof) ? '' : '，各科目'}合计 {moneyText(proof.total)}，全部平
+            {before}
           </Banner>
         ) : (
           <Banner tone="danger">
-            {shownTime(proof.gmtCreate)} 核对：合计 {moneyText(proof.total)}，有 {proof.faults.length} 处不符
+            {shownTime(proof.gmtCreate)} {kind}核对：合计 {moneyText(proof.total)}，有 {proof.faults.length} 处不符
+            {before}
           </Banner>
         )}
       </div>
