@@ -4,7 +4,7 @@ import { Refusal, run } from './repo.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const headlessNames = ['chromium-headless-shell', 'chrome-headless-shell'];
-const packages = ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk'];
+const install = ['install', '-y', '-q', '--no-install-recommends'];
 
 /**
  * Finds the browser (installing it on Debian if need be) and returns its path.
@@ -20,12 +20,14 @@ export async function ensureChromium() {
   if (found) return found;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     throw new Refusal(
-      '浏览器测试需要 Chromium，请安装它（Debian：apt-get install chromium chromium-headless-shell fonts-noto-cjk），或用 CHROMIUM_PATH 指出它在哪里。',
+      '浏览器测试需要 Chromium，请安装它（Debian：apt-get install chromium fonts-noto-cjk），或用 CHROMIUM_PATH 指出它在哪里。',
     );
   }
   console.log('正在安装 Chromium');
   await aptGet(['update', '-q']);
-  await aptGet(['install', '-y', '-q', '--no-install-recommends', ...packages]);
+  await aptGet([...install, 'chromium', 'fonts-noto-cjk']);
+  // where there is no such package the whole browser does as well
+  await aptGet([...install, 'chromium-headless-shell']).catch(() => undefined);
   const installedNow = installed(names);
   if (!installedNow) throw new Refusal('Chromium 没有装成功，请看上面的输出。');
   return installedNow;
