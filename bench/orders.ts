@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { ProofKind } from '#contract/rules/ledger.ts';
 import { openDatabase } from '#server/db/client.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Database, Db } from '#server/db/client.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { ledgerClosing, ledgerProof } from '#server/db/schema/ledger.ts';
 import { proveLedger } from '#server/domain/ledger/prove.ts';
@@ -12,6 +12,7 @@ import type { OrderWorld } from './kit/orderWorld.ts';
 import { report } from './kit/report.ts';
 import { p95Of } from './kit/timed.ts';
 import { benchWorld } from './kit/world.ts';
+import type { World } from './kit/world.ts';
 
 const SMALL = 20_000;
 const TARGET = 2;
@@ -65,31 +66,46 @@ async function sound(db: Db, at: Date, kind: ProofKind) {
  */
 export async function run([orders = '2000000']: string[] = []): Promise<void> {
   const world = await benchWorld();
-  const database = openDatabase(world.databaseUrl, 4);
-  const { db } = database;
   try {
     registerHooks();
-    await migrateDatabase(database.pool);
-    const made = await makeOrderWorld(db);
-    const { url } = await world.start(serverProgram);
+    const made = await inDatabase(world, async ({ db, pool }) => {
+      await migrateDatabase(pool);
+      return makeOrderWorld(db);
+    });
     const found = new Map<string, number[]>();
     const keep = (name: string, ms: number) => found.set(name, [...(found.get(name) ?? []), ms]);
     let from = 0;
     for (const size of [SMALL, Number(orders)]) {
-      await makeOrders(db, made, from, size);
+      await inDatabase(world, async ({ db }) => {
+        await makeOrders(db, made, from, size);
+        await db.execute(sql`vacuum analyze`);
+      });
       from = size;
-      await db.execute(sql`vacuum analyze`);
       // what making the orders left to be written would be written under the first calls
-      await db.execute(sql`checkpoint`);
-      for (const [name, path, body, { token }] of callsOf(made)) keep(name, await p95Of(url, { path, body, token }));
-      for (const [name, tookMs] of Object.entries(await proved(db))) keep(name, tookMs);
+      await world.restart();
+      const program = await world.start(serverProgram);
+      for (const [name, path, body, { token }] of callsOf(made)) {
+        keep(name, await p95Of(program.url, { path, body, token }));
+      }
+      await program.stop();
+      const took = await inDatabase(world, ({ db }) => proved(db));
+      for (const [name, tookMs] of Object.entries(took)) keep(name, tookMs);
     }
     const rows = [...found].map(([name, [few, many]]) => [name, few!, many!, many! / few!]);
     const [few, many] = [found.get(WHOLE)![0]!, found.get(DAILY)![1]!];
     rows.push([`${DAILY}，对 ${SMALL} 个时的${WHOLE}`, few, many, many / few]);
     report(['', `${SMALL} 个 p95 ms`, `${orders} 个 p95 ms`, `倍数（目标 ${TARGET}）`], rows);
   } finally {
-    await database.close();
     await world.close();
+  }
+}
+
+/** The database of the world as it is now: it has another address after it was started again. */
+async function inDatabase<T>({ databaseUrl }: World, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = openDatabase(databaseUrl, 4);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
   }
 }

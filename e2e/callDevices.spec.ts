@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { untilItMoves, shareDrawing } from './support/drawnScreen.ts';
 import { findingsOf } from './support/findings.ts';
 import { enter } from './support/quietSession.ts';
+import { rememberConnections } from './support/rememberConnections.ts';
 import { expect, test } from './support/test.ts';
 
 const LEARNER = '13800000001';
@@ -76,17 +77,7 @@ async function openIm(browser: Browser, baseURL: string, mobile: string, userTyp
   const context = await browser.newContext({ baseURL, permissions: ['camera', 'microphone'] });
   await enter(context, context.request, mobile, userType);
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    const made: RTCPeerConnection[] = [];
-    const Real = RTCPeerConnection;
-    window.RTCPeerConnection = class extends Real {
-      constructor(config?: RTCConfiguration) {
-        super(config);
-        made.push(this);
-      }
-    };
-    Object.assign(window, { made });
-  });
+  await rememberConnections(page);
   await page.goto('/im');
   return page;
 }

@@ -1,6 +1,6 @@
 import { fakeDevices, firefoxPath, startFirefox } from './support/firefox.ts';
-import { LECTURER, lessonOfToday, LINXIAO } from './support/lessonOfToday.ts';
-import { openAs, tokenOf } from './support/openAs.ts';
+import { lecturerIn, lessonFor, teach } from './support/liveClass.ts';
+import { openAs } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
 
 /** Runs in a page: how much of a sound or a picture was played. */
@@ -15,15 +15,10 @@ const pressing = (name: string): string => `(() => {
 
 test('a learner with Firefox sees and hears the lecturer', async ({ browser, world }) => {
   test.skip(firefoxPath === undefined, 'no Firefox on this machine');
-  const [teaches, learns] = await Promise.all([LECTURER, LINXIAO].map((who) => tokenOf(world.url, who)));
-  const periodId = await lessonOfToday(world);
-  const lecturer = await openAs(browser, world.url, teaches!, `/newlive/pusher?id=${periodId}`);
-  await lecturer.context().grantPermissions(['camera', 'microphone']);
-  await lecturer.getByRole('button', { name: '开始上课' }).click();
-  await lecturer.getByRole('button', { name: '麦克风' }).click();
-  await lecturer.getByRole('button', { name: '摄像头' }).click();
+  const { periodId, learns, lecturer } = await lecturerIn(browser, world);
+  await teach(lecturer);
   await using firefox = await startFirefox(firefoxPath!);
-  await firefox.open(`${world.url}/newlive/player?id=${periodId}`, { name: 'RC_WEB_TOKEN', value: learns! });
+  await firefox.open(`${world.url}/newlive/player?id=${periodId}`, { name: 'RC_WEB_TOKEN', value: learns });
   const secondsOf = async (element: string) =>
     Number(await firefox.read(`String((${secondsIn.toString()})('${element}'))`));
   for (const element of ['main aside video', 'audio'])
@@ -33,13 +28,12 @@ test('a learner with Firefox sees and hears the lecturer', async ({ browser, wor
 
 test('a lecturer with Firefox is seen and heard', async ({ browser, world }) => {
   test.skip(firefoxPath === undefined, 'no Firefox on this machine');
-  const [teaches, learns] = await Promise.all([LECTURER, LINXIAO].map((who) => tokenOf(world.url, who)));
-  const periodId = await lessonOfToday(world);
+  const { periodId, teaches, learns } = await lessonFor(world);
   await using firefox = await startFirefox(firefoxPath!, fakeDevices);
-  await firefox.open(`${world.url}/newlive/pusher?id=${periodId}`, { name: 'RC_WEB_TOKEN', value: teaches! });
+  await firefox.open(`${world.url}/newlive/pusher?id=${periodId}`, { name: 'RC_WEB_TOKEN', value: teaches });
   for (const name of ['开始上课', '麦克风', '摄像头'])
     await expect.poll(() => firefox.read(pressing(name)), { timeout: 20_000 }).toBe('pressed');
-  const learner = await openAs(browser, world.url, learns!, `/newlive/player?id=${periodId}`);
+  const learner = await openAs(browser, world.url, learns, `/newlive/player?id=${periodId}`);
   for (const element of ['main aside video', 'audio'])
     await expect
       .poll(() => learner.evaluate(secondsIn, element).catch(() => 0), { timeout: 20_000 })

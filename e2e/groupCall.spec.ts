@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openChat } from './support/chatPage.ts';
 import { findingsOf } from './support/findings.ts';
 import { enter } from './support/quietSession.ts';
+import { rememberConnections } from './support/rememberConnections.ts';
 import { expect, test } from './support/test.ts';
 
 const LEARNER = '13800000001';
@@ -67,17 +68,7 @@ test('three of a class speak, one of them called in later; answered on one devic
 async function personIn(browser: Browser, baseURL: string, mobile: string, userType: number): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, permissions: ['microphone'] });
   await enter(context, context.request, mobile, userType);
-  await context.addInitScript(() => {
-    const made: RTCPeerConnection[] = [];
-    const Real = RTCPeerConnection;
-    window.RTCPeerConnection = class extends Real {
-      constructor(config?: RTCConfiguration) {
-        super(config);
-        made.push(this);
-      }
-    };
-    Object.assign(window, { made });
-  });
+  await rememberConnections(context);
   return context;
 }
 

@@ -3,8 +3,8 @@ import { enterRoom } from '#contract/course/trtc.ts';
 import { MEDIA_FULL } from '#contract/im/callFailures.ts';
 import { findingsOf } from './support/findings.ts';
 import { loudnessOf } from './support/loudnessOf.ts';
-import { LECTURER, lessonOfToday, LINXIAO } from './support/lessonOfToday.ts';
-import { openAs, tokenOf } from './support/openAs.ts';
+import { lecturerIn, teach } from './support/liveClass.ts';
+import { openAs } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
 
 test('without a way for UDP a learner sees and hears the class a few seconds late, and talks as everybody does', async ({
@@ -12,11 +12,9 @@ test('without a way for UDP a learner sees and hears the class a few seconds lat
   world,
 }) => {
   test.setTimeout(180_000);
-  const [teaches, learns] = await Promise.all([LECTURER, LINXIAO].map((who) => tokenOf(world.url, who)));
-  const periodId = await lessonOfToday(world);
-  const lecturer = await openAs(browser, world.url, teaches!, `/newlive/pusher?id=${periodId}`);
+  const { periodId, learns, lecturer } = await lecturerIn(browser, world);
   await teach(lecturer);
-  const learner = await openAs(browser, world.url, learns!, '/mylive');
+  const learner = await openAs(browser, world.url, learns, '/mylive');
   // as behind a wall that lets no UDP through: of this browser there is no address to send to
   await learner.addInitScript(() => {
     const Real = RTCPeerConnection;
@@ -50,11 +48,9 @@ test('where no place is left a learner watches late, and without delay once they
   world,
 }) => {
   test.setTimeout(180_000);
-  const [teaches, learns] = await Promise.all([LECTURER, LINXIAO].map((who) => tokenOf(world.url, who)));
-  const periodId = await lessonOfToday(world);
-  const lecturer = await openAs(browser, world.url, teaches!, `/newlive/pusher?id=${periodId}`);
+  const { periodId, learns, lecturer } = await lecturerIn(browser, world);
   await teach(lecturer);
-  const learner = await openAs(browser, world.url, learns!, '/mylive');
+  const learner = await openAs(browser, world.url, learns, '/mylive');
   await learner.context().grantPermissions(['camera', 'microphone']);
   let tickets = 0;
   await learner.route(`**${enterRoom.path}`, (route) => {
@@ -75,13 +71,6 @@ test('where no place is left a learner watches late, and without delay once they
   await expect(learner.getByLabel('课堂画面')).toHaveCount(0);
   await goesOn(learner.getByRole('complementary', { name: '课堂' }).locator('video').first());
 });
-
-async function teach(lecturer: Page): Promise<void> {
-  await lecturer.context().grantPermissions(['camera', 'microphone']);
-  await lecturer.getByRole('button', { name: '开始上课' }).click();
-  await lecturer.getByRole('button', { name: '麦克风' }).click();
-  await lecturer.getByRole('button', { name: '摄像头' }).click();
-}
 
 /** The player begins in the last part of the first segment: it stood still there, and fetched it again and again. */
 async function joinAtTheEndOfASegment(learner: Page): Promise<Map<string, number>> {

@@ -9,6 +9,7 @@ import { makeClassOf } from './support/examClass.ts';
 import { inDatabase } from './support/examWorld.ts';
 import { findingsOf } from './support/findings.ts';
 import { LECTURER, lessonOfToday, LINXIAO } from './support/lessonOfToday.ts';
+import { lecturerIn, lessonFor } from './support/liveClass.ts';
 import { loudnessOf } from './support/loudnessOf.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
@@ -181,9 +182,8 @@ test('what the lecturer shows and says is recorded, and plays in the replay with
   world,
 }) => {
   test.setTimeout(150_000);
-  const [teaches, learns] = await Promise.all([LECTURER, LINXIAO].map((who) => tokenOf(world.url, who)));
-  const periodId = await lessonOfToday(world);
-  const lecturer = await openAs(browser, world.url, teaches!, '/mylive');
+  const { periodId, teaches, learns } = await lessonFor(world);
+  const lecturer = await openAs(browser, world.url, teaches, '/mylive');
   await shareDrawing(lecturer);
   await lecturer.goto(`/newlive/pusher?id=${periodId}`);
   await lecturer.context().grantPermissions(['camera', 'microphone']);
@@ -191,7 +191,7 @@ test('what the lecturer shows and says is recorded, and plays in the replay with
   await expect(lecturer.getByText('录制中', { exact: true })).toBeVisible();
   await lecturer.getByRole('button', { name: '麦克风' }).click();
   await lecturer.getByRole('button', { name: '摄像头' }).click();
-  const learner = await openAs(browser, world.url, learns!, `/newlive/player?id=${periodId}`);
+  const learner = await openAs(browser, world.url, learns, `/newlive/player?id=${periodId}`);
   await expect(learner.getByText('录制中', { exact: true })).toBeVisible();
   const seen = learner.getByRole('complementary', { name: '课堂' }).locator('video');
   await expect.poll(() => framesOf(seen), { timeout: 20_000 }).toBeGreaterThan(60);
@@ -229,14 +229,12 @@ test('a lecturer without a camera holds a demo class: a learner sees and hears i
   world,
 }) => {
   test.setTimeout(150_000);
-  const [teaches, learns] = await Promise.all([LECTURER, LINXIAO].map((who) => tokenOf(world.url, who)));
-  const periodId = await lessonOfToday(world);
-  const lecturer = await openAs(browser, world.url, teaches!, `/newlive/pusher?id=${periodId}`);
+  const { periodId, learns, lecturer } = await lecturerIn(browser, world);
   await expect(lecturer.getByRole('button', { name: '放一节演示课' })).toBeDisabled();
   await lecturer.getByRole('button', { name: '开始上课' }).click();
   await lecturer.getByRole('button', { name: '放一节演示课' }).click();
   await expect(lecturer.getByText(/^正在放演示课「.+」/)).toBeVisible();
-  const learner = await openAs(browser, world.url, learns!, `/newlive/player?id=${periodId}`, {
+  const learner = await openAs(browser, world.url, learns, `/newlive/player?id=${periodId}`, {
     width: 360,
     height: 740,
   });

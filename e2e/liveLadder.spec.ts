@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findingsOf } from './support/findings.ts';
-import { LECTURER, lessonOfToday, LINXIAO } from './support/lessonOfToday.ts';
-import { openAs, tokenOf } from './support/openAs.ts';
+import { lecturerIn, teach } from './support/liveClass.ts';
+import { openAs } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
 
 test('a learner goes down the ladder to a small picture and to sound alone, and up again', async ({
@@ -9,14 +9,9 @@ test('a learner goes down the ladder to a small picture and to sound alone, and 
   world,
 }) => {
   test.setTimeout(150_000);
-  const [teaches, learns] = await Promise.all([LECTURER, LINXIAO].map((who) => tokenOf(world.url, who)));
-  const periodId = await lessonOfToday(world);
-  const lecturer = await openAs(browser, world.url, teaches!, `/newlive/pusher?id=${periodId}`);
-  await lecturer.context().grantPermissions(['camera', 'microphone']);
-  await lecturer.getByRole('button', { name: '开始上课' }).click();
-  await lecturer.getByRole('button', { name: '麦克风' }).click();
-  await lecturer.getByRole('button', { name: '摄像头' }).click();
-  const learner = await openAs(browser, world.url, learns!, `/newlive/player?id=${periodId}`);
+  const { periodId, learns, lecturer } = await lecturerIn(browser, world);
+  await teach(lecturer);
+  const learner = await openAs(browser, world.url, learns, `/newlive/player?id=${periodId}`);
   await expect.poll(() => linesOf(learner), { timeout: 30_000 }).toBe(720);
 
   await choose(learner, /^小画面（360P）/);

@@ -1,5 +1,5 @@
-import { LECTURER, lessonOfToday, LINXIAO } from './support/lessonOfToday.ts';
-import { openAs, tokenOf } from './support/openAs.ts';
+import { lecturerIn } from './support/liveClass.ts';
+import { openAs } from './support/openAs.ts';
 import { findingsOf } from './support/findings.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,11 +7,9 @@ test('who is moved out of a class is told so at once and stays out, until the le
   browser,
   world,
 }) => {
-  const [teaches, learns] = await Promise.all([LECTURER, LINXIAO].map((who) => tokenOf(world.url, who)));
-  const periodId = await lessonOfToday(world);
-  const lecturer = await openAs(browser, world.url, teaches!, `/newlive/pusher?id=${periodId}`);
+  const { periodId, learns, lecturer } = await lecturerIn(browser, world);
   await lecturer.getByRole('button', { name: '开始上课' }).click();
-  const learner = await openAs(browser, world.url, learns!, `/newlive/player?id=${periodId}`);
+  const learner = await openAs(browser, world.url, learns, `/newlive/player?id=${periodId}`);
   await expect(learner.getByText('直播中', { exact: true })).toBeVisible();
   await lecturer.getByRole('tab', { name: /^成员/ }).click();
   const person = lecturer.getByRole('listitem').filter({ hasText: '林晓' });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { untilItMoves, shareDrawing } from './support/drawnScreen.ts';
 import { findingsOf } from './support/findings.ts';
-import { LECTURER, lessonOfToday, LINXIAO } from './support/lessonOfToday.ts';
-import { openAs, tokenOf } from './support/openAs.ts';
+import { lecturerIn, lessonFor } from './support/liveClass.ts';
+import { openAs } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
 
 const largeOf = (page: Page): Locator => page.getByRole('region', { name: '画面' }).locator('video');
@@ -11,13 +11,12 @@ const widthOf = async (seen: Locator): Promise<number> => (await seen.boundingBo
 
 test('a shared screen takes the main area: slides and back, full screen and back', async ({ browser, world }) => {
   test.setTimeout(150_000);
-  const [teaches, learns] = await Promise.all([LECTURER, LINXIAO].map((who) => tokenOf(world.url, who)));
-  const periodId = await lessonOfToday(world);
-  const lecturer = await openAs(browser, world.url, teaches!, '/mylive');
+  const { periodId, teaches, learns } = await lessonFor(world);
+  const lecturer = await openAs(browser, world.url, teaches, '/mylive');
   await shareDrawing(lecturer);
   await lecturer.goto(`/newlive/pusher?id=${periodId}`);
   await lecturer.getByRole('button', { name: '开始上课' }).click();
-  const learner = await openAs(browser, world.url, learns!, `/newlive/player?id=${periodId}`);
+  const learner = await openAs(browser, world.url, learns, `/newlive/player?id=${periodId}`);
   await expect(learner.getByText('直播中', { exact: true })).toBeVisible();
   expect(await widthOf(slidesOf(learner))).toBeGreaterThan(700);
   await lecturer.getByRole('button', { name: '共享屏幕' }).click();
@@ -59,9 +58,7 @@ test('a shared screen takes the main area: slides and back, full screen and back
 
 test('a viewer enlarges a picture and chooses the layout, which is remembered', async ({ browser, world }) => {
   test.setTimeout(150_000);
-  const [teaches, learns] = await Promise.all([LECTURER, LINXIAO].map((who) => tokenOf(world.url, who)));
-  const periodId = await lessonOfToday(world);
-  const lecturer = await openAs(browser, world.url, teaches!, `/newlive/pusher?id=${periodId}`);
+  const { periodId, learns, lecturer } = await lecturerIn(browser, world);
   await lecturer.context().grantPermissions(['camera', 'microphone']);
   await lecturer.getByRole('button', { name: '设备' }).click();
   const devices = lecturer.getByRole('dialog', { name: '设备' });
@@ -69,7 +66,7 @@ test('a viewer enlarges a picture and chooses the layout, which is remembered', 
   await devices.getByRole('button', { name: '关闭' }).click();
   await lecturer.getByRole('button', { name: '开始上课' }).click();
   await lecturer.getByRole('button', { name: '摄像头' }).click();
-  const learner = await openAs(browser, world.url, learns!, `/newlive/player?id=${periodId}`);
+  const learner = await openAs(browser, world.url, learns, `/newlive/player?id=${periodId}`);
   await learner.getByRole('button', { name: /^放大/ }).click({ timeout: 20_000 });
   expect(await widthOf(largeOf(learner))).toBeGreaterThan(700);
   await untilItMoves(largeOf(learner));
@@ -106,9 +103,7 @@ test('a lecturer who reloads is seen and heard again by themselves, and stays of
   world,
 }) => {
   test.setTimeout(150_000);
-  const [teaches, learns] = await Promise.all([LECTURER, LINXIAO].map((who) => tokenOf(world.url, who)));
-  const periodId = await lessonOfToday(world);
-  const lecturer = await openAs(browser, world.url, teaches!, `/newlive/pusher?id=${periodId}`);
+  const { periodId, learns, lecturer } = await lecturerIn(browser, world);
   await lecturer.context().grantPermissions(['camera', 'microphone']);
   await lecturer.getByRole('button', { name: '开始上课' }).click();
   const muting = lecturer.getByRole('button', { name: '静音', exact: true });
@@ -116,7 +111,7 @@ test('a lecturer who reloads is seen and heard again by themselves, and stays of
   await lecturer.getByRole('button', { name: '麦克风' }).click();
   await muting.waitFor();
   await camera.click();
-  const learner = await openAs(browser, world.url, learns!, `/newlive/player?id=${periodId}`);
+  const learner = await openAs(browser, world.url, learns, `/newlive/player?id=${periodId}`);
   const seen = learner.getByRole('complementary', { name: '课堂' }).locator('video');
   await goesOn(seen);
 

@@ -4,6 +4,7 @@ import { untilItMoves } from './support/drawnScreen.ts';
 import { findingsOf } from './support/findings.ts';
 import { inDatabase } from './support/inDatabase.ts';
 import { LECTURER, lessonOfToday, LINXIAO } from './support/lessonOfToday.ts';
+import { teach } from './support/liveClass.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
 import type { World } from './support/world.ts';
@@ -66,11 +67,4 @@ async function letHelp(world: World, periodId: string): Promise<void> {
   await inDatabase(world, taking, [periodId, CLASSMATE.mobile]);
   const channel = `update live_channel set password_hash = $1 where lecturer_user_no = (select user_no from user_account where mobile = $2)`;
   await inDatabase(world, channel, [await hashPassword(PASSWORD), LECTURER.mobile]);
-}
-
-async function teach(lecturer: Page): Promise<void> {
-  await lecturer.context().grantPermissions(['camera', 'microphone']);
-  await lecturer.getByRole('button', { name: '开始上课' }).click();
-  await lecturer.getByRole('button', { name: '麦克风' }).click();
-  await lecturer.getByRole('button', { name: '摄像头' }).click();
 }

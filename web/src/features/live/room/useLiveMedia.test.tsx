@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { DisconnectReason, RoomEvent } from 'livekit-client';
+import { DisconnectReason, RoomEvent, Track } from 'livekit-client';
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
@@ -61,6 +61,18 @@ test('who sends comes back when the connection is given up, with what was on, an
   await pass(2);
   expect([FakeRoom.made.length, ...FakeRoom.last.sent]).toEqual([3, true, false]);
   expect([seen.media, seen.trouble]).toEqual([FakeRoom.last, '']);
+});
+
+test('who was silenced by a host comes back silent, with the picture that was on', async () => {
+  await enter();
+  keepSwitches(`live:${periodId}`, { hasSound: true, hasPicture: true });
+  const muted = { source: Track.Source.Microphone };
+  act(() => FakeRoom.last.emit(RoomEvent.TrackMuted, muted, { identity: 'somebody else' }));
+  expect(keptSwitches(`live:${periodId}`)?.hasSound).toBe(true);
+  act(() => FakeRoom.last.emit(RoomEvent.TrackMuted, muted, FakeRoom.last.localParticipant));
+  lose(DisconnectReason.SIGNAL_CLOSE);
+  await pass(1);
+  expect([FakeRoom.made.length, ...FakeRoom.last.sent]).toEqual([2, false, true]);
 });
 
 test('who only watches is shown another way at once', async () => {

@@ -1,5 +1,5 @@
 import type { Room } from 'livekit-client';
-import { DisconnectReason, RoomEvent } from 'livekit-client';
+import { DisconnectReason, RoomEvent, Track } from 'livekit-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '#contract/kit/callError.ts';
 import { RoomKind } from '#contract/rules/rtcRooms.ts';
@@ -105,6 +105,11 @@ export function useLiveMedia({ periodId, ladder: { step, look }, lines, onShut }
           if (entered !== media || reason !== DisconnectReason.DUPLICATE_IDENTITY) return;
           gone(TAKEN);
           tell({ isTaken: true });
+        });
+        // also by a host: whoever was silenced is not heard unasked once they come back
+        media.on(RoomEvent.TrackMuted, ({ source }, participant) => {
+          if (participant === media.localParticipant && source === Track.Source.Microphone)
+            keepSwitches(switches, { hasSound: false });
         });
       };
       const media = await enterMedia(
