@@ -40,6 +40,10 @@ const args = [
   `--disable-features=${withoutFeatures.join(',')}`,
 ];
 
+function specOf(name: string): string {
+  return `${name}.spec.ts`;
+}
+
 /** Each needs a camera, or sends and plays moving pictures on several pages: two of them at once would take all there is. */
 const moving = [
   'calls',
@@ -55,27 +59,30 @@ const moving = [
   'liveStage',
   'liveStandby',
   'rtcEngine',
-].map((name) => `${name}.spec.ts`);
+].map(specOf);
+
+/** These wait more than they work: for films to play, for what is due after so many seconds, for a server to come back. */
+const waiting = ['examCorrection', 'examRoom', 'films', 'imKicked', 'imRestart', 'learning'].map(specOf);
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   globalSetup: './support/template.ts',
   // Every worker has a demo world of its own (support/test.ts), so tests have no order and wait for nobody. One
-  // worker for each core: a browser keeps a core busy, and a third worker makes each test slower and no fewer to do.
-  // Speed is measured after the others.
+  // worker for each core, since a browser keeps a core busy, and one for those that wait. Speed is measured after the
+  // others.
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   projects: [
-    { name: 'learning', testMatch: 'learning.spec.ts' },
+    { name: 'waiting', testMatch: waiting, workers: 1 },
     {
       name: 'moving',
       testMatch: moving,
       workers: 1,
       use: { launchOptions: { executablePath: chromium, args } },
     },
-    { name: 'pages', testIgnore: ['learning.spec.ts', 'budgets.spec.ts', ...moving] },
-    { name: 'measured', testMatch: 'budgets.spec.ts', workers: 1, dependencies: ['learning', 'moving', 'pages'] },
+    { name: 'pages', testIgnore: ['budgets.spec.ts', ...waiting, ...moving], workers: 2 },
+    { name: 'measured', testMatch: 'budgets.spec.ts', workers: 1, dependencies: ['waiting', 'moving', 'pages'] },
   ],
   timeout: 60_000,
   use: {

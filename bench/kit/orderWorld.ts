@@ -73,7 +73,7 @@ export async function makeOrders(db: Db, { courseIds }: OrderWorld, from: number
   for (let start = from; start < to; start += AT_ONCE) {
     const end = Math.min(to, start + AT_ONCE);
     await makeSome(db, courseIds, start, end);
-    if (end % 200_000 === 0) console.log(`${end} 个订单`);
+    if (end % 500_000 === 0) console.log(`${end} 个订单`);
   }
 }
 

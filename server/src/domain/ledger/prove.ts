@@ -16,7 +16,7 @@ import { touchedSince, wholeBook } from './scope.ts';
 const NAMED = 100;
 
 /** A row is written at most so much later than the moment that it bears: no transaction lives that long. */
-const LATE_SECONDS = 24 * 3600;
+const LATE_SECONDS = 4 * 3600;
 
 /** After so long without one the next proof is whole, whatever the day. */
 const WHOLE_DAYS = 7;
