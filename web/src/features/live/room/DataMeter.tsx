@@ -25,7 +25,7 @@ export function DataMeter({ resolution, ladder: { step, chosen, choose } }: Data
     <>
       <Menu
         align="end"
-        width="sm"
+        width="lg"
         triggerClass={styles.control}
         trigger={
           <>
@@ -39,8 +39,8 @@ export function DataMeter({ resolution, ladder: { step, chosen, choose } }: Data
           自动（网络不好时减少）
         </MenuButton>
         {steps.map((one) => (
-          <MenuButton key={one} current={one === chosen} onSelect={() => choose(one)}>
-            {stepNames[one]}　{cost(one)}
+          <MenuButton key={one} current={one === chosen} tail={cost(one)} onSelect={() => choose(one)}>
+            {stepNames[one]}
           </MenuButton>
         ))}
       </Menu>
