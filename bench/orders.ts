@@ -9,6 +9,7 @@ import { registerHooks } from '#server/hooks.ts';
 import { serverProgram } from '../scripts/lib/serverProgram.mjs';
 import { makeOrders, makeOrderWorld } from './kit/orderWorld.ts';
 import type { OrderWorld } from './kit/orderWorld.ts';
+import type { Program } from './kit/program.ts';
 import { report } from './kit/report.ts';
 import { p95Of } from './kit/timed.ts';
 import { benchWorld } from './kit/world.ts';
@@ -68,20 +69,19 @@ async function sound(db: Db, at: Date, kind: ProofKind) {
 interface Site {
   world: World;
   made: OrderWorld;
-  url: string;
+  program: Program;
 }
 
 async function openSite(world: World, orders: number): Promise<Site> {
   const made = await inDatabase(world, async ({ db, pool }) => {
     await migrateDatabase(pool);
     const people = await makeOrderWorld(db);
-    await makeOrders(db, people, 0, orders);
+    await makeOrders(db, people, orders);
     await db.execute(sql`vacuum analyze`);
     return people;
   });
   await world.restart();
-  const { url } = await world.start(serverProgram);
-  return { world, made, url };
+  return { world, made, program: await world.start(serverProgram) };
 }
 
 /** The database of the world as it is now: it has another address after it was started again. */
@@ -100,9 +100,9 @@ async function timesOf(sites: readonly Site[]): Promise<Map<string, number[]>> {
   for (const _round of [1, 2])
     for (const [place, [name]] of callsOf(sites[0]!.made).entries()) {
       const taken: number[] = [];
-      for (const { url, made } of sites) {
+      for (const { program, made } of sites) {
         const [, path, body, { token }] = callsOf(made)[place]!;
-        taken.push(await p95Of(url, { path, body, token }, TIMES));
+        taken.push(await p95Of(program.url, { path, body, token }, TIMES));
       }
       found.set(name, taken);
     }
@@ -121,6 +121,7 @@ export async function run([orders = '2000000']: string[] = []): Promise<void> {
     registerHooks();
     const sites = [await openSite(worlds[0], SMALL), await openSite(worlds[1], Number(orders))];
     const found = await timesOf(sites);
+    for (const { program } of sites) await program.stop(); // its jobs would be done during the proof
     const proofs = [];
     for (const { world } of sites) proofs.push(await inDatabase(world, ({ db }) => proved(db)));
     const [few, many] = proofs as [Proofs, Proofs];

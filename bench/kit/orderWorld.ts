@@ -68,13 +68,15 @@ async function sessionOf(db: Db, userNo: string, userType: UserType): Promise<Ca
   return { userNo, token: await openSession(db, given, new Date()) };
 }
 
-/** The orders from this place up to that one: paid, delivered and booked, most of them old enough to be set free. */
-export async function makeOrders(db: Db, { courseIds }: OrderWorld, from: number, to: number): Promise<void> {
-  for (let start = from; start < to; start += AT_ONCE) {
-    const end = Math.min(to, start + AT_ONCE);
-    await makeSome(db, courseIds, start, end);
+/** So many orders of the last year: paid, delivered and booked, most of them old enough to be set free. */
+export async function makeOrders(db: Db, { courseIds }: OrderWorld, orders: number): Promise<void> {
+  for (let start = 0; start < orders; start += AT_ONCE) {
+    const end = Math.min(orders, start + AT_ONCE);
+    await makeSome(db, courseIds, { start, end, orders });
     if (end % 500_000 === 0) console.log(`${end} 个订单`);
   }
+  // what is booked from now on comes after them
+  await db.execute(sql`select setval('ids', (select max(id) from ledger_entry))`);
 }
 
 /** How much of what was booked each line of an order is, in its three entries: received, sold, set free. */
@@ -93,22 +95,28 @@ const YEAR_MINUTES = 525_600;
 const FREE_AFTER = 7 * 1440;
 /** Numbers of entries rise with the time, as those of a sequence do: so many for each minute. */
 const A_MINUTE = 8_000_000;
-/** What is younger is not set free yet. */
-const FREE_MINUTES = 8 * 1440;
+/** A prime: in steps of it every buyer and course has its turn once, in another order than that of the time. */
+const STEP = 7919;
 
-async function makeSome(db: Db, courseIds: readonly string[], start: number, end: number): Promise<void> {
+interface Some {
+  start: number;
+  end: number;
+  orders: number;
+}
+
+async function makeSome(db: Db, courseIds: readonly string[], { start, end, orders }: Some): Promise<void> {
   const ids = sql.raw(`'{${courseIds.join(',')}}'::bigint[]`);
   const [order, payment, receipt] = [PLACES.order, PLACES.payment, PLACES.receipt].map(bare);
   const price = bare(PRICE);
   await db.transaction(async (tx) => {
-    // Paid in the last year, spread over all of it.
+    // Paid in the last year, one after the other, the oldest first.
     await tx.execute(sql`create temporary table made on commit drop as
-      select n, ${bare(BUYER)} + n % ${bare(BUYERS)} as user_no, c.id as course_id, c.lecturer_user_no,
-        now() - make_interval(mins => (n * 7919::bigint % ${bare(YEAR_MINUTES)})::int) as paid,
-        ${bare(YEAR_MINUTES)} - n * 7919::bigint % ${bare(YEAR_MINUTES)} as minute,
-        n * 7919::bigint % ${bare(YEAR_MINUTES)} > ${bare(FREE_MINUTES)} as is_free
-      from generate_series(${bare(start)}, ${bare(end - 1)}) n
-      join unnest(${ids}) with ordinality as named(id, place) on named.place = n / ${bare(BUYERS)} + 1
+      select n, ${bare(BUYER)} + nth % ${bare(BUYERS)} as user_no, c.id as course_id, c.lecturer_user_no,
+        now() - make_interval(secs => (${bare(YEAR_MINUTES)} - minute) * 60) as paid, minute::bigint as minute,
+        ${bare(YEAR_MINUTES)} - minute > ${bare(FREE_AFTER)} as is_free
+      from (select n, n * ${bare(STEP)}::bigint % ${bare(orders)} as nth, n * ${bare(YEAR_MINUTES)}::float / ${bare(orders)} as minute
+        from generate_series(${bare(start)}, ${bare(end - 1)}) n) numbered
+      join unnest(${ids}) with ordinality as named(id, place) on named.place = nth / ${bare(BUYERS)} + 1
       join course c on c.id = named.id`);
     await tx.execute(sql`insert into trade_order (id, gmt_create, gmt_modified, order_no, user_no, product_type, product_id,
         product_name, lecturer_user_no, seller_percent, lecturer_percent, price_payable, price_paid, price_lines,
@@ -116,13 +124,13 @@ async function makeSome(db: Db, courseIds: readonly string[], start: number, end
       select ${order} + n, paid, case when is_free then paid + interval '7 days' else paid end, ${order} + n, user_no, 1, course_id, '课程', lecturer_user_no, 70, 100, ${price},
         ${price}, '[]'::jsonb, 2, 90, 'bench-' || n, paid, paid, paid + interval '7 days',
         case when is_free then paid + interval '7 days' end
-      from made`);
+      from made order by n`);
     await tx.execute(sql`insert into trade_payment
         (id, gmt_create, order_id, serial_number, pay_type, amount, pay_state, expires_at)
-      select ${payment} + n, paid, ${order} + n, ${payment} + n, 90, ${price}, 2, paid from made`);
+      select ${payment} + n, paid, ${order} + n, ${payment} + n, 90, ${price}, 2, paid from made order by n`);
     await tx.execute(sql`insert into trade_receipt
         (id, gmt_create, order_id, payment_id, pay_type, trade_no, amount, is_applied)
-      select ${receipt} + n, paid, ${order} + n, ${payment} + n, 90, 'B' || n, ${price}, 1 from made`);
+      select ${receipt} + n, paid, ${order} + n, ${payment} + n, 90, 'B' || n, ${price}, 1 from made order by n`);
     await tx.execute(
       sql`insert into user_course (user_no, course_id, source) select user_no, course_id, 'order' from made`,
     );
@@ -150,12 +158,13 @@ async function bookAll(db: Db): Promise<void> {
       insert into ledger_entry (id, gmt_create, entry_kind, cause_id, order_id, last_line)
       select entry_id, case entry when 2 then paid + interval '7 days' else paid end, (array[1, 2, 5])[entry + 1], (case entry when 0 then ${receipt} else ${order} end) + n,
         ${order} + n, last_line
-      from wanted where line = 1 returning id
+      from wanted where line = 1 order by entry_id returning id
     )
     insert into ledger_posting (entry_id, line, last_line, account_id, amount, before, after, previous_line)
     select w.entry_id, w.line, w.last_line, a.id, w.amount,
       sum(w.amount) over so_far - w.amount, sum(w.amount) over so_far, nullif(w.line, 1) - 1
     from wanted w join ledger_account a on a.account_kind = w.kind
       and a.owner_no = (case w.kind when 1 then 90 when 3 then 0 when 2 then w.user_no else w.lecturer_user_no end)
-    window so_far as (partition by w.entry_id order by w.line)`);
+    window so_far as (partition by w.entry_id order by w.line)
+    order by w.entry_id, w.line`);
 }
