@@ -97,7 +97,7 @@ async function inDatabase<T>({ databaseUrl }: World, work: (database: Database) 
 /** Two rounds, of which the first warms both up; the two sites answer in turn. */
 async function timesOf(sites: readonly Site[]): Promise<Map<string, number[]>> {
   const found = new Map<string, number[]>();
-  for (const _round of [1, 2])
+  for (let round = 0; round < 2; round += 1)
     for (const [place, [name]] of callsOf(sites[0]!.made).entries()) {
       const taken: number[] = [];
       for (const { program, made } of sites) {
@@ -108,6 +108,8 @@ async function timesOf(sites: readonly Site[]): Promise<Map<string, number[]>> {
     }
   return found;
 }
+
+const rowOf = (name: string, few: number, many: number): [string, ...number[]] => [name, few, many, many / few];
 
 /**
  * A year of orders against twenty thousand, each in a database of its own: lists, the sums of one seller (who has as many in
@@ -125,10 +127,9 @@ export async function run([orders = '2000000']: string[] = []): Promise<void> {
     const proofs = [];
     for (const { world } of sites) proofs.push(await inDatabase(world, ({ db }) => proved(db)));
     const [few, many] = proofs as [Proofs, Proofs];
-    const rows = [...found, ['整本核对（没有目标）', [few.whole, many.whole]] as const].map(
-      ([name, [small, large]]) => [name, small!, large!, large! / small!],
-    );
-    rows.push([`每日核对，对 ${SMALL} 个时的整本`, few.whole, many.daily, many.daily / few.whole]);
+    const rows = [...found].map(([name, [small, large]]) => rowOf(name, small!, large!));
+    rows.push(rowOf('整本核对（没有目标）', few.whole, many.whole));
+    rows.push(rowOf(`每日核对，对 ${SMALL} 个时的整本`, few.whole, many.daily));
     report(['', `${SMALL} 个 p95 ms`, `${orders} 个 p95 ms`, `倍数（目标 ${TARGET}）`], rows);
   } finally {
     for (const world of worlds) await world.close();

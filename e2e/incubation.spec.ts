@@ -47,8 +47,11 @@ test('a host adds a desk and gives it to a team; a visitor sees only that one de
   await expect(giving).toBeHidden();
   await expect(hosts.getByRole('list', { name: 'A21是谁的' }).getByText(PROJECT)).toBeVisible();
 
-  await page.goto(visitorUrl);
-  await expect(page.getByText('21 个工位，空 17 个')).toBeVisible();
+  // the page of a guest may be five seconds old
+  await expect(async () => {
+    await page.goto(visitorUrl);
+    await expect(page.getByText('21 个工位，空 17 个')).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
   await page.getByRole('link', { name: '南湖创客楼', exact: true }).click();
   await expect(page.getByRole('heading', { name: '南湖创客楼', level: 1 })).toBeVisible();
   await expect(page.getByText(PROJECT)).toHaveCount(0);

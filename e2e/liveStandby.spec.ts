@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { hashPassword } from '#server/domain/signIn/passwords.ts';
 import { untilItMoves } from './support/drawnScreen.ts';
 import { findingsOf } from './support/findings.ts';
