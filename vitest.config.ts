@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    maxWorkers: 3, // two cores, and a good quarter of the time is waiting for processes and clocks
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -156,9 +156,14 @@ it('a text takes no longer to read with ten thousand words than with ten', async
   const timeWith = async (some: string[]) => {
     await db.insert(bannedWord).values(some.map((word) => ({ word })));
     await mustBeDecent(db, text, 'text'); // makes it ready
-    const began = performance.now();
-    for (let n = 0; n < 50; n += 1) await mustBeDecent(db, text, 'text');
-    return performance.now() - began;
+    // the quickest: whatever the machine does beside it only adds to the others
+    let least = Infinity;
+    for (let n = 0; n < 50; n += 1) {
+      const began = performance.now();
+      await mustBeDecent(db, text, 'text');
+      least = Math.min(least, performance.now() - began);
+    }
+    return least;
   };
   const [few, many] = [await timeWith(words.slice(0, 10)), await timeWith(words.slice(10))];
   expect(many).toBeLessThan(few * 10);
